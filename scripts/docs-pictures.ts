@@ -88,8 +88,8 @@ const scenes: readonly Scene[] = [
     },
   },
   { name: 'alarms', at: { path: '/operation/operationManage/alarmMonitor' } },
-  { name: 'dashboard', at: { story: 'composed-dashboard--home' } },
-  { name: 'monitor-board', at: { story: 'composed-monitorboard--board' } },
+  { name: 'dashboard', at: { story: 'recipes-dashboard--home' } },
+  { name: 'monitor-board', at: { story: 'recipes-monitorboard--board' } },
 ]
 
 const { values } = parseArgs({

@@ -30,7 +30,7 @@ const scenes: readonly Scene[] = [
 ]
 
 const meta = {
-  title: 'Bigscreen/Wall',
+  title: 'Apps/Wall/Wall',
   component: Wall,
   decorators: [inItsRoom],
   args: {

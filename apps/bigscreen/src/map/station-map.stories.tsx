@@ -21,7 +21,7 @@ const stations = [
 ] as const
 
 const meta = {
-  title: 'Bigscreen/Station map',
+  title: 'Apps/Wall/Station map',
   component: StationMap,
   decorators: [inAColumn, inItsRoom],
   args: { stations, name: 'Stations' },

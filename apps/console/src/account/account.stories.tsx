@@ -10,7 +10,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { ProfileDialog } from './profile-dialog.tsx'
 
 export default {
-  title: 'Console/Account',
+  title: 'Apps/Console/Account',
   component: CentrePage,
   decorators: [inConsole],
   beforeEach: withServer,

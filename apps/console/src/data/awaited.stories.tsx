@@ -6,7 +6,7 @@ import { Awaited } from './awaited.tsx'
 const error = new ApiError('server', 'The server went wrong', { code: 500, requestId: 'story-1' })
 const refetch = fn()
 
-export default { title: 'Console/Awaited', component: Awaited } satisfies Meta
+export default { title: 'Apps/Console/Awaited', component: Awaited } satisfies Meta
 
 type Story = StoryObj<typeof Awaited>
 

@@ -43,7 +43,7 @@ const server = {
 }
 
 const meta = {
-  title: 'Console/Download center',
+  title: 'Apps/Console/Download center',
   component: DownloadCenter,
   args: { tab: 'export', onClose: fn() },
   decorators: [inConsole],

@@ -6,7 +6,7 @@ const decide = fn(async () => ({}))
 const onDone = fn()
 
 export default {
-  title: 'Console/Decision dialog',
+  title: 'Apps/Console/Decision dialog',
   component: DecisionDialog,
   args: { title: 'Audit write-off', note: ['Reason', '原因'], decide, onDone, onClose: fn() },
   beforeEach: () => {

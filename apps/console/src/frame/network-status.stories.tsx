@@ -33,7 +33,7 @@ const answering = (of: Status) => ({
 })
 
 export default {
-  title: 'Console/Status line',
+  title: 'Apps/Console/Status line',
   component: NetworkStatus,
   decorators: [
     (Story) => (

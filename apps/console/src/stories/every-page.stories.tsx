@@ -47,7 +47,7 @@ function EveryPage({ page, server, mayAct }: EveryPageProps) {
  * over all manifests (`tests/pages`).
  */
 const meta = {
-  title: 'Console/Every page',
+  title: 'Apps/Console/Every page',
   component: EveryPage,
   parameters: { layout: 'fullscreen' },
   args: { page: 'operatingUnit', server: 'records', mayAct: true },

@@ -6,7 +6,7 @@ import type { TreeItem } from './tree-rows.ts'
 const team = (id: number, name: string, pid: number | null): TreeItem => ({ id, name, pid })
 
 const meta = {
-  title: 'Console/Tree that moves',
+  title: 'Apps/Console/Tree that moves',
   component: MoveTree,
   args: {
     label: 'Teams',

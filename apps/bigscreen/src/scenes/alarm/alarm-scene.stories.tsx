@@ -5,7 +5,7 @@ import { inItsRoom, onTheWall, sourceOf, wallParameters } from '../../testing/ro
 import { AlarmView } from './alarm-view.tsx'
 
 const meta = {
-  title: 'Bigscreen/Alarm scene',
+  title: 'Apps/Wall/Alarm scene',
   component: AlarmView,
   decorators: [onTheWall, inItsRoom],
   args: { source: sourceOf(alarmScene()) },

@@ -8,7 +8,7 @@ import { expectFewCalls, expectNames, withoutWebGl } from '../../testing/solids.
 import { CitySceneView } from './city-scene.tsx'
 
 const meta = {
-  title: 'Bigscreen/3D city scene',
+  title: 'Apps/Wall/3D city scene',
   component: CitySceneView,
   decorators: [onTheWall, inItsRoom],
   args: { feed: feedOf(), source: sourceOf(networkDay()) },

@@ -5,7 +5,7 @@ import { inItsRoom, onTheWall, sourceOf, wallParameters } from '../../testing/ro
 import { EnergyView } from './energy-view.tsx'
 
 const meta = {
-  title: 'Bigscreen/Energy scene',
+  title: 'Apps/Wall/Energy scene',
   component: EnergyView,
   decorators: [onTheWall, inItsRoom],
   args: { source: sourceOf(energyScene()) },

@@ -5,7 +5,7 @@ import { inItsRoom, onTheWall, sourceOf, wallParameters } from '../../testing/ro
 import { RevenueView } from './revenue-view.tsx'
 
 const meta = {
-  title: 'Bigscreen/Revenue scene',
+  title: 'Apps/Wall/Revenue scene',
   component: RevenueView,
   decorators: [onTheWall, inItsRoom],
   args: { source: sourceOf(revenueScene()) },

@@ -5,7 +5,7 @@ import { emptyStationView, largeStationView, stationView } from '../../testing/s
 import { StationSceneView } from './station-scene.tsx'
 
 const meta = {
-  title: 'Bigscreen/Station scene',
+  title: 'Apps/Wall/Station scene',
   component: StationSceneView,
   decorators: [onTheWall, inItsRoom],
   args: { source: sourceOf(stationView()), started: [] },

@@ -6,7 +6,7 @@ import { stationView } from '../../testing/station-view.ts'
 import { TwinSceneView } from './twin-scene.tsx'
 
 const meta = {
-  title: 'Bigscreen/3D station scene',
+  title: 'Apps/Wall/3D station scene',
   component: TwinSceneView,
   decorators: [onTheWall, inItsRoom],
   args: { source: sourceOf(stationView()), started: [] },

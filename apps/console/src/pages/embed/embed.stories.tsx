@@ -8,7 +8,7 @@ const HOSTS = 'system-service/embed/hosts'
 const addressOf = (src: string) => ({ address: `/embed/page?src=${encodeURIComponent(src)}` })
 
 export default {
-  title: 'Console/Embedded page',
+  title: 'Apps/Console/Embedded page',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

@@ -6,7 +6,7 @@ import { Page as Error404 } from './error-404.page.tsx'
 import { Page as Error500 } from './error-500.page.tsx'
 
 export default {
-  title: 'Console/Error pages',
+  title: 'Apps/Console/Error pages',
   component: Error403,
   decorators: [inConsole],
   parameters: { layout: 'fullscreen' },

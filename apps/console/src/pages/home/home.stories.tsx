@@ -16,7 +16,7 @@ import {
 import { Page } from './home.page.tsx'
 
 export default {
-  title: 'Console/Home',
+  title: 'Apps/Console/Home',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

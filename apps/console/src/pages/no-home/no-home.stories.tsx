@@ -4,7 +4,7 @@ import { inConsole } from '../../stories/in-console.tsx'
 import { Page } from './no-home.page.tsx'
 
 export default {
-  title: 'Console/Welcome',
+  title: 'Apps/Console/Welcome',
   component: Page,
   decorators: [inConsole],
   parameters: { layout: 'fullscreen' },

@@ -33,5 +33,10 @@ export const guide: Guide = {
     'Do not remove the seat of who may not decide: it says why. Without the right the buttons are gone by themselves.',
     'Do not correct a total so that the rows fit: the contradiction is what an auditor must see.',
   ],
-  related: ['Composed/RefundAudit', 'Overlays/ConfirmDialog', 'Details/Timeline', 'Work/StateMachineView'],
+  related: [
+    'Recipes/RefundAudit',
+    'Components/Overlays/ConfirmDialog',
+    'Components/Details/Timeline',
+    'Domain widgets/Work/StateMachineView',
+  ],
 }

@@ -49,7 +49,7 @@ function Panel({ grants, pays, locked, opinion, busy, failed, said, onDecide, ..
 }
 
 const meta = {
-  title: 'Money/AuditPanel',
+  title: 'Domain widgets/Money/AuditPanel',
   component: AuditPanel,
   subcomponents: { AuditLedger },
   render: Panel,

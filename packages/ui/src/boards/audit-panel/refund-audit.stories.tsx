@@ -142,7 +142,7 @@ function RefundAudit({ onDecide }: Args) {
 }
 
 const meta = {
-  title: 'Composed/RefundAudit',
+  title: 'Recipes/RefundAudit',
   component: RefundAudit,
   parameters: { layout: 'fullscreen' },
   args: { onDecide: fn() },

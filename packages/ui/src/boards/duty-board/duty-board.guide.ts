@@ -35,5 +35,10 @@ export const guide: Guide = {
     'Do not pass `onChange` for who may not plan: without it the board is read only, and its buttons are gone.',
     'Do not pass times in `date`: a night belongs to the day on which it begins.',
   ],
-  related: ['Work/WorkOrderBoard', 'Work/PlanGantt', 'Forms/CycleInput', 'Forms/Calendar'],
+  related: [
+    'Domain widgets/Work/WorkOrderBoard',
+    'Domain widgets/Work/PlanGantt',
+    'Components/Forms/CycleInput',
+    'Components/Forms/Calendar',
+  ],
 }

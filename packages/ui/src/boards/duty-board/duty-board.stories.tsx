@@ -39,7 +39,7 @@ function Board({ onChange, ...args }: DutyBoardProps) {
 }
 
 const meta = {
-  title: 'Work/DutyBoard',
+  title: 'Domain widgets/Work/DutyBoard',
   component: DutyBoard,
   // Names are Chinese in both languages.
   loaders: [loadChineseFont],

@@ -38,5 +38,10 @@ export const guide: Guide = {
     'Do not leave the frame out because nobody could parse it: without fields it is shown, and says so.',
     'Do not cut a long frame: only the lines in sight are drawn.',
   ],
-  related: ['Lists/DataTable', 'Details/DescriptionList', 'Details/Timeline', 'States/StatusBadge'],
+  related: [
+    'Components/Lists/DataTable',
+    'Components/Details/DescriptionList',
+    'Components/Details/Timeline',
+    'Components/States/StatusBadge',
+  ],
 }

@@ -59,7 +59,7 @@ const ocppFields: readonly FrameField[] = [
 ]
 
 const meta = {
-  title: 'Work/HexView',
+  title: 'Domain widgets/Work/HexView',
   component: HexView,
   parameters: { guide },
   args: { bytes: frame, fields },

@@ -27,5 +27,10 @@ export const guide: Guide = {
     'Do not forget `onShowFailed` for imports: without it there is no button for the failed rows.',
     'Do not round progress up: 99.9 % is not the whole.',
   ],
-  related: ['Work/ImportResult', 'Forms/FileUpload', 'Overlays/Messages', 'States/StatusBadge'],
+  related: [
+    'Domain widgets/Work/ImportResult',
+    'Components/Forms/FileUpload',
+    'Components/Overlays/Messages',
+    'Components/States/StatusBadge',
+  ],
 }

@@ -49,7 +49,7 @@ function Jobs({ jobs, ...on }: Args) {
 }
 
 const meta = {
-  title: 'Work/JobRow',
+  title: 'Domain widgets/Work/JobRow',
   component: JobRow,
   render: Jobs,
   parameters: { guide },

@@ -37,5 +37,10 @@ export const guide: Guide = {
     'Do not save at each press: changes are saved together, and the page has the button for it.',
     'Do not filter `entries` by what the author may: the rest is shown, locked.',
   ],
-  related: ['Work/ScopeSummary', 'Forms/TreeSelect', 'Forms/TransferList', 'Actions/Gate'],
+  related: [
+    'Domain widgets/Work/ScopeSummary',
+    'Components/Forms/TreeSelect',
+    'Components/Forms/TransferList',
+    'Components/Actions/Gate',
+  ],
 }

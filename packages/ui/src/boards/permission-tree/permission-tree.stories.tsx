@@ -94,7 +94,7 @@ function Warning() {
 }
 
 const meta = {
-  title: 'Work/PermissionTree',
+  title: 'Domain widgets/Work/PermissionTree',
   component: PermissionTree,
   parameters: { layout: 'fullscreen', guide },
   args: {

@@ -30,5 +30,10 @@ export const guide: Guide = {
     'Do not take it for the app: colours and letters are ours, not those of a phone.',
     'Do not format `from` and `to`: they are `YYYY-MM-DD HH:mm:ss` in UTC+8.',
   ],
-  related: ['Forms/RichText', 'Forms/RichTextView', 'Forms/PictureList', 'Money/CouponFace'],
+  related: [
+    'Components/Forms/RichText',
+    'Components/Forms/RichTextView',
+    'Components/Forms/PictureList',
+    'Domain widgets/Money/CouponFace',
+  ],
 }

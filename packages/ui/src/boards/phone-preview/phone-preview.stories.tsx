@@ -73,7 +73,7 @@ function Told({ kind }: { kind: Kind }) {
 }
 
 const meta = {
-  title: 'Work/PhonePreview',
+  title: 'Domain widgets/Work/PhonePreview',
   component: PhonePreview,
   render: Told,
   parameters: { guide },

@@ -37,5 +37,10 @@ export const guide: Guide = {
     'Do not pass the time of the browser as `now`: view, charges and line are in UTC+8.',
     'Do not wait with `charges` until the server has answered: the bar goes back to where `charges` says it is.',
   ],
-  related: ['Charts/LoadCurve', 'Charts/PeriodStrip', 'Work/DutyBoard', 'Work/WorkOrderBoard'],
+  related: [
+    'Components/Charts/LoadCurve',
+    'Components/Charts/PeriodStrip',
+    'Domain widgets/Work/DutyBoard',
+    'Domain widgets/Work/WorkOrderBoard',
+  ],
 }

@@ -57,7 +57,7 @@ function Plan({ onChange, ...args }: PlanGanttProps) {
 }
 
 const meta = {
-  title: 'Work/PlanGantt',
+  title: 'Domain widgets/Work/PlanGantt',
   component: PlanGantt,
   // Names are Chinese in both languages.
   loaders: [loadChineseFont],

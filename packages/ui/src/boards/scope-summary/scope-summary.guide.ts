@@ -25,5 +25,9 @@ export const guide: Guide = {
     'Do not pass `may` as an empty list for “not known”: that says “May change nothing”.',
     'Do not hide it where nothing is seen: that is the mistake it is there for.',
   ],
-  related: ['Work/PermissionTree', 'Actions/Gate', 'Details/DescriptionList'],
+  related: [
+    'Domain widgets/Work/PermissionTree',
+    'Components/Actions/Gate',
+    'Components/Details/DescriptionList',
+  ],
 }

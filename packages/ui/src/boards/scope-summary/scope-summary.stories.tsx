@@ -7,7 +7,7 @@ import { ScopeSummary } from './scope-summary.tsx'
 const { seller, below, own, chosen, personal } = dataScope.code
 
 const meta = {
-  title: 'Work/ScopeSummary',
+  title: 'Domain widgets/Work/ScopeSummary',
   component: ScopeSummary,
   parameters: { guide },
   args: {

@@ -30,5 +30,11 @@ export const guide: Guide = {
     'Do not leave out both `action` and `by`: nobody then learns who goes that way.',
     'Do not act at once on `onAction` where something is asked for: open the form or the question.',
   ],
-  related: ['Details/Timeline', 'Details/Steps', 'Money/AuditPanel', 'States/StatusBadge', 'Actions/Gate'],
+  related: [
+    'Components/Details/Timeline',
+    'Components/Details/Steps',
+    'Domain widgets/Money/AuditPanel',
+    'Components/States/StatusBadge',
+    'Components/Actions/Gate',
+  ],
 }

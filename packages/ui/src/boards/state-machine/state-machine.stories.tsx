@@ -41,7 +41,7 @@ function LifeCycle({ of, transitions, current, grants, blocked, onAction }: Args
 const juneText: Text = ['Issued in June: only the current month can be voided', '6 月开具，仅当月发票可作废']
 
 const meta = {
-  title: 'Work/StateMachineView',
+  title: 'Domain widgets/Work/StateMachineView',
   component: StateMachineView,
   render: LifeCycle,
   parameters: { guide },

@@ -36,5 +36,10 @@ export const guide: Guide = {
     'Do not keep cards out that a caller may not move: they stay, and say why.',
     'Do not format `deadline`: it is `YYYY-MM-DD HH:mm:ss` in UTC+8, or null.',
   ],
-  related: ['Work/StateMachineView', 'Work/DutyBoard', 'Network/AlarmFeed', 'Lists/ListPage'],
+  related: [
+    'Domain widgets/Work/StateMachineView',
+    'Domain widgets/Work/DutyBoard',
+    'Domain widgets/Network/AlarmFeed',
+    'Components/Lists/ListPage',
+  ],
 }

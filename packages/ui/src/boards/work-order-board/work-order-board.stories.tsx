@@ -71,7 +71,7 @@ function Board({ onMove, ...args }: WorkOrderBoardProps) {
 }
 
 const meta = {
-  title: 'Work/WorkOrderBoard',
+  title: 'Domain widgets/Work/WorkOrderBoard',
   component: WorkOrderBoard,
   // Names are Chinese in both languages.
   loaders: [loadChineseFont],

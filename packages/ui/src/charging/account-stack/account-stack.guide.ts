@@ -25,5 +25,10 @@ export const guide: Guide = {
     'Do not take the debt off a balance; pass it as `debtFen`, and it stands below with its sentence.',
     'Do not show two of them on one page: both regions have the same name.',
   ],
-  related: ['Money/BillLines', 'Money/CouponFace', 'Figures/Figure', 'Details/DescriptionList'],
+  related: [
+    'Domain widgets/Money/BillLines',
+    'Domain widgets/Money/CouponFace',
+    'Components/Figures/Figure',
+    'Components/Details/DescriptionList',
+  ],
 }

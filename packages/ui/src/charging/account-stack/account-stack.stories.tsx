@@ -9,7 +9,7 @@ import { AccountStack } from './account-stack.tsx'
 const { reward, card, phoneNumber, credit } = accountType.code
 
 const meta = {
-  title: 'Money/AccountStack',
+  title: 'Domain widgets/Money/AccountStack',
   component: AccountStack,
   parameters: { guide },
   args: {

@@ -36,10 +36,10 @@ export const guide: Guide = {
     'Do not ask for the right before passing `onTake`: without the right of `action` the buttons are gone by themselves.',
   ],
   related: [
-    'Network/StationCard',
-    'Network/StationMap',
-    'States/RefreshLamp',
-    'Details/Timeline',
-    'Work/DutyBoard',
+    'Domain widgets/Network/StationCard',
+    'Domain widgets/Network/StationMap',
+    'Components/States/RefreshLamp',
+    'Components/Details/Timeline',
+    'Domain widgets/Work/DutyBoard',
   ],
 }

@@ -83,7 +83,7 @@ function Demo({ count, recovered = 0, sound: chosen, age, isLost, cap, grants, o
 }
 
 const meta = {
-  title: 'Network/AlarmFeed',
+  title: 'Domain widgets/Network/AlarmFeed',
   component: AlarmFeed,
   render: Demo,
   parameters: { guide },

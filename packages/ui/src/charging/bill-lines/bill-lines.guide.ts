@@ -32,10 +32,10 @@ export const guide: Guide = {
     'Do not work out the lines of a correction: they carry `corrects`, and their amounts were agreed on.',
   ],
   related: [
-    'Composed/OrderDrawer',
-    'Money/FormulaPreview',
-    'Money/AccountStack',
-    'Network/TariffClock',
-    'Details/OrderTimeline',
+    'Recipes/OrderDrawer',
+    'Domain widgets/Money/FormulaPreview',
+    'Domain widgets/Money/AccountStack',
+    'Domain widgets/Network/TariffClock',
+    'Components/Details/OrderTimeline',
   ],
 }

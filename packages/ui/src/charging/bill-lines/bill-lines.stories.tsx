@@ -19,7 +19,7 @@ function NamedBill(props: BillLinesProps) {
 }
 
 const meta = {
-  title: 'Money/BillLines',
+  title: 'Domain widgets/Money/BillLines',
   component: BillLines,
   render: NamedBill,
   parameters: { guide },

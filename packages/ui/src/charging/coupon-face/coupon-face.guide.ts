@@ -25,5 +25,10 @@ export const guide: Guide = {
     'Do not expect `scope` beside `usedFen`: what was used stands in its place.',
     'Do not press it: it has no action. Put the buttons beside it.',
   ],
-  related: ['Money/BillLines', 'Money/AccountStack', 'Work/PhonePreview', 'States/StatusBadge'],
+  related: [
+    'Domain widgets/Money/BillLines',
+    'Domain widgets/Money/AccountStack',
+    'Domain widgets/Work/PhonePreview',
+    'Components/States/StatusBadge',
+  ],
 }

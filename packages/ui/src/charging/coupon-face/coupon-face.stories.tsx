@@ -10,7 +10,7 @@ import { CouponFace } from './coupon-face.tsx'
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', gap: 16 }
 
 const meta = {
-  title: 'Money/CouponFace',
+  title: 'Domain widgets/Money/CouponFace',
   component: CouponFace,
   parameters: { guide },
   args: {

@@ -31,5 +31,10 @@ export const guide: Guide = {
     'Do not put two previews on one page: both regions are named “Example”.',
     'Do not round in an `expression` of `FormulaSteps`: write it exactly; `result` has the rounded figure with its unit.',
   ],
-  related: ['Money/BillLines', 'Network/TariffClock', 'Forms/TariffEditor', 'Details/DescriptionList'],
+  related: [
+    'Domain widgets/Money/BillLines',
+    'Domain widgets/Network/TariffClock',
+    'Components/Forms/TariffEditor',
+    'Components/Details/DescriptionList',
+  ],
 }

@@ -14,7 +14,7 @@ import { SplitPreview } from './split-preview.tsx'
 const rule = { freeMinutes: 30, stepMinutes: 30, stepFen: 500, capFen: 6_000 }
 
 const meta = {
-  title: 'Money/FormulaPreview',
+  title: 'Domain widgets/Money/FormulaPreview',
   component: OccupyPreview,
   subcomponents: { PointsPreview, SplitPreview, FormulaSteps },
   parameters: { guide },

@@ -21,5 +21,10 @@ export const guide: Guide = {
     'Do not put a legend into each row: the page has one.',
     'Do not write the counts beside it once more, unless somebody must add them up.',
   ],
-  related: ['Network/GunTile', 'Network/GunMatrix', 'Network/GunWall', 'Network/StationCard'],
+  related: [
+    'Domain widgets/Network/GunTile',
+    'Domain widgets/Network/GunMatrix',
+    'Domain widgets/Network/GunWall',
+    'Domain widgets/Network/StationCard',
+  ],
 }

@@ -7,7 +7,7 @@ import { GunBar } from './gun-bar.tsx'
 const { idle, charging, preparing, full, reserved, alarm, fault, offline } = gunStatus.code
 
 const meta = {
-  title: 'Network/GunBar',
+  title: 'Domain widgets/Network/GunBar',
   component: GunBar,
   parameters: { guide },
   args: {

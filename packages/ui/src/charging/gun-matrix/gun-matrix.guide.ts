@@ -40,5 +40,10 @@ export const guide: Guide = {
     'Do not give `pileMenu` or `note` where `size` is `compact`: it has no heads of piles.',
     'Do not pass `selection` without `onSelectionChange`: a press would do nothing.',
   ],
-  related: ['Network/GunTile', 'Network/GunBar', 'Network/GunWall', 'Network/PileCard'],
+  related: [
+    'Domain widgets/Network/GunTile',
+    'Domain widgets/Network/GunBar',
+    'Domain widgets/Network/GunWall',
+    'Domain widgets/Network/PileCard',
+  ],
 }

@@ -68,7 +68,7 @@ function PileMenu({ code }: { code: string }) {
 }
 
 const meta = {
-  title: 'Network/GunMatrix',
+  title: 'Domain widgets/Network/GunMatrix',
   component: GunMatrix,
   render: Depot,
   parameters: { guide },

@@ -34,5 +34,11 @@ export const guide: Guide = {
     'Do not pass `isSelected={false}` where guns cannot be chosen: leave it out.',
     'Do not empty the values of a late gun: pass `isStale`, and they fade.',
   ],
-  related: ['Network/GunMatrix', 'Network/GunWall', 'Network/GunBar', 'Network/PileCard', 'States/Glyph'],
+  related: [
+    'Domain widgets/Network/GunMatrix',
+    'Domain widgets/Network/GunWall',
+    'Domain widgets/Network/GunBar',
+    'Domain widgets/Network/PileCard',
+    'Components/States/Glyph',
+  ],
 }

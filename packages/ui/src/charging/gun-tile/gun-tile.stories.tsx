@@ -38,7 +38,7 @@ const Tiles = ({ children, width = 110 }: { children: ReactNode; width?: number 
 )
 
 const meta = {
-  title: 'Network/GunTile',
+  title: 'Domain widgets/Network/GunTile',
   component: GunTile,
   subcomponents: { LiveGunTile },
   parameters: { guide },

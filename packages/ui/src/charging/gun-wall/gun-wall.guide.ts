@@ -32,5 +32,10 @@ export const guide: Guide = {
     'Do not put a scroll bar around it: it would show a part of the wall.',
     'Do not use `onPainted` for anything but measuring.',
   ],
-  related: ['Network/GunMatrix', 'Network/GunTile', 'Network/GunBar', 'Network/StationMap'],
+  related: [
+    'Domain widgets/Network/GunMatrix',
+    'Domain widgets/Network/GunTile',
+    'Domain widgets/Network/GunBar',
+    'Domain widgets/Network/StationMap',
+  ],
 }

@@ -44,7 +44,7 @@ function Network({ count, height, isStale, onOpen, onPainted }: Args) {
 }
 
 const meta = {
-  title: 'Network/GunWall',
+  title: 'Domain widgets/Network/GunWall',
   component: GunWall,
   render: Network,
   parameters: { guide },

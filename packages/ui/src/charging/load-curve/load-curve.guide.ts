@@ -38,10 +38,10 @@ export const guide: Guide = {
     'Do not write a title above it: `label` is the title, in a `panel` or not.',
   ],
   related: [
-    'Charts/PowerSocCurve',
-    'Charts/LiveChart',
-    'Charts/SeriesChart',
-    'Charts/PeriodStrip',
-    'Network/TariffClock',
+    'Components/Charts/PowerSocCurve',
+    'Components/Charts/LiveChart',
+    'Components/Charts/SeriesChart',
+    'Components/Charts/PeriodStrip',
+    'Domain widgets/Network/TariffClock',
   ],
 }

@@ -41,7 +41,7 @@ function Curve(props: Partial<LoadCurveProps>) {
 }
 
 const meta = {
-  title: 'Charts/LoadCurve',
+  title: 'Components/Charts/LoadCurve',
   component: LoadCurve,
   render: Curve,
   parameters: { guide },

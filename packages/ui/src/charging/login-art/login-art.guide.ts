@@ -20,5 +20,5 @@ export const guide: Guide = {
     'Do not put anything into the picture that must be read to log in.',
     'Do not use it behind the log-in: stations, power and periods are those of a typical day, not of the operator.',
   ],
-  related: ['Layout/LoginLayout', 'Layout/Brand', 'Network/TariffClock'],
+  related: ['Components/Layout/LoginLayout', 'Foundations/Brand', 'Domain widgets/Network/TariffClock'],
 }

@@ -6,7 +6,7 @@ import { guide } from './login-art.guide.ts'
 import { LoginArt } from './login-art.tsx'
 
 const meta = {
-  title: 'Layout/LoginArt',
+  title: 'Components/Layout/LoginArt',
   component: LoginArt,
   parameters: { guide },
   decorators: [

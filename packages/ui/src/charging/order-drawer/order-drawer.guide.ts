@@ -31,10 +31,10 @@ export const guide: Guide = {
     'Do not add up paid and owed for the facts: take them from the order, as the bill does.',
   ],
   related: [
-    'Money/BillLines',
-    'Details/OrderTimeline',
-    'Charts/PowerSocCurve',
-    'Overlays/Drawer',
-    'Details/DescriptionList',
+    'Domain widgets/Money/BillLines',
+    'Components/Details/OrderTimeline',
+    'Components/Charts/PowerSocCurve',
+    'Components/Overlays/Drawer',
+    'Components/Details/DescriptionList',
   ],
 }

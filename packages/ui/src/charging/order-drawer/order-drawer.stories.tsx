@@ -221,7 +221,7 @@ function Orders({ order }: Args) {
 }
 
 const meta = {
-  title: 'Composed/OrderDrawer',
+  title: 'Recipes/OrderDrawer',
   component: OrderDrawer,
   render: Orders,
   parameters: { layout: 'fullscreen', guide },

@@ -25,5 +25,10 @@ export const guide: Guide = {
     'Do not repeat the name of a step in its `text`: say what is special, such as “Stopped by the member at 87 %”.',
     'Do not let `chargeStatus` stay behind the payments: until it is settled, the list waits for another one.',
   ],
-  related: ['Composed/OrderDrawer', 'Details/Timeline', 'Charts/PowerSocCurve', 'Money/BillLines'],
+  related: [
+    'Recipes/OrderDrawer',
+    'Components/Details/Timeline',
+    'Components/Charts/PowerSocCurve',
+    'Domain widgets/Money/BillLines',
+  ],
 }

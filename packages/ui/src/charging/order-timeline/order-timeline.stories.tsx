@@ -48,7 +48,7 @@ function Told({ steps, ...order }: Args) {
 }
 
 const meta = {
-  title: 'Details/OrderTimeline',
+  title: 'Components/Details/OrderTimeline',
   component: OrderTimeline,
   render: Told,
   parameters: { guide },

@@ -26,5 +26,10 @@ export const guide: Guide = {
     'Do not draw `PeriodBands` without the strip: colours alone name no period.',
     'Do not put it into a table row; at 16 px it needs the width of a chart.',
   ],
-  related: ['Charts/LoadCurve', 'Charts/PowerSocCurve', 'Network/TariffClock', 'Forms/PeriodChip'],
+  related: [
+    'Components/Charts/LoadCurve',
+    'Components/Charts/PowerSocCurve',
+    'Domain widgets/Network/TariffClock',
+    'Components/Forms/PeriodChip',
+  ],
 }

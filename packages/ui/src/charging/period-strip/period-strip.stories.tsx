@@ -6,7 +6,7 @@ import { PeriodBands, PeriodStrip, TimeAxis } from './period-strip.tsx'
 import { minutesOf } from './spans-of.ts'
 
 const meta = {
-  title: 'Charts/PeriodStrip',
+  title: 'Components/Charts/PeriodStrip',
   component: PeriodStrip,
   subcomponents: { PeriodBands, TimeAxis },
   parameters: { guide },

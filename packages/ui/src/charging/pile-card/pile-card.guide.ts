@@ -32,10 +32,10 @@ export const guide: Guide = {
     'Do not give `newest` where the pile has it: it reads as an update.',
   ],
   related: [
-    'Network/GunTile',
-    'Network/GunMatrix',
-    'Network/StationCard',
-    'Actions/Menu',
-    'Overlays/ConfirmDialog',
+    'Domain widgets/Network/GunTile',
+    'Domain widgets/Network/GunMatrix',
+    'Domain widgets/Network/StationCard',
+    'Components/Actions/Menu',
+    'Components/Overlays/ConfirmDialog',
   ],
 }

@@ -81,7 +81,7 @@ function Demo({ guns, status, isTemporary, isOutdated, lastHeartbeat, grants, on
 }
 
 const meta = {
-  title: 'Network/PileCard',
+  title: 'Domain widgets/Network/PileCard',
   component: PileCard,
   render: Demo,
   parameters: { guide },

@@ -32,5 +32,10 @@ export const guide: Guide = {
     'Do not use it for plates from abroad: the keypad has mainland provinces, and the value ends after eight characters.',
     'Do not use `disabled` for what may be read: `readOnly` keeps it to be copied, without the keypad.',
   ],
-  related: ['Forms/VinInput', 'Forms/TextInput', 'Network/GunTile', 'Overlays/Popover'],
+  related: [
+    'Components/Forms/VinInput',
+    'Components/Forms/TextInput',
+    'Domain widgets/Network/GunTile',
+    'Components/Overlays/Popover',
+  ],
 }

@@ -34,7 +34,7 @@ function Shown({
 
 const onClose = fn()
 const meta = {
-  title: 'Forms/PlateInput',
+  title: 'Components/Forms/PlateInput',
   component: PlateInput,
   subcomponents: { PlateField },
   render: Shown,

@@ -36,5 +36,10 @@ export const guide: Guide = {
     'Do not pass times of the device: all are UTC+8.',
     'Do not thin out the values beforehand where an event belongs to one of them.',
   ],
-  related: ['Charts/LoadCurve', 'Charts/LiveChart', 'Composed/OrderDrawer', 'Details/OrderTimeline'],
+  related: [
+    'Components/Charts/LoadCurve',
+    'Components/Charts/LiveChart',
+    'Recipes/OrderDrawer',
+    'Components/Details/OrderTimeline',
+  ],
 }

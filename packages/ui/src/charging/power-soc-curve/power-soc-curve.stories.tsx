@@ -34,7 +34,7 @@ function Curve(props: Partial<PowerSocCurveProps>) {
 }
 
 const meta = {
-  title: 'Charts/PowerSocCurve',
+  title: 'Components/Charts/PowerSocCurve',
   component: PowerSocCurve,
   render: Curve,
   parameters: { guide },

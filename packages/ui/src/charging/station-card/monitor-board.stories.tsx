@@ -149,7 +149,7 @@ function Choice({ name, value }: { name: string; value: string }) {
 const serviceOf = (station: StationLive) => station.serviceStatus
 
 const meta = {
-  title: 'Composed/MonitorBoard',
+  title: 'Recipes/MonitorBoard',
   component: MonitorBoard,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof MonitorBoard>

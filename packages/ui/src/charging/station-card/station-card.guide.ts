@@ -31,10 +31,10 @@ export const guide: Guide = {
     'Do not put cards into `StationBoard` without an `li` around each.',
   ],
   related: [
-    'Composed/MonitorBoard',
-    'Network/GunBar',
-    'Network/GunMatrix',
-    'Network/StationMap',
-    'States/RefreshLamp',
+    'Recipes/MonitorBoard',
+    'Domain widgets/Network/GunBar',
+    'Domain widgets/Network/GunMatrix',
+    'Domain widgets/Network/StationMap',
+    'Components/States/RefreshLamp',
   ],
 }

@@ -46,7 +46,7 @@ function Demo({ id, change, staleSince, width = 285 }: Args) {
 }
 
 const meta = {
-  title: 'Network/StationCard',
+  title: 'Domain widgets/Network/StationCard',
   component: StationCard,
   subcomponents: { StationBoard, StationCardLoading },
   render: Demo,

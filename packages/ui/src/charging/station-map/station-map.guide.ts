@@ -42,5 +42,10 @@ export const guide: Guide = {
     'Do not leave out stations without coordinates: they can be found in the list.',
     'Do not let `weight` stand for the status: it is the size of the mark, 0 to 1.',
   ],
-  related: ['Network/StationCard', 'Forms/MapPointField', 'Network/AlarmFeed', 'Charts/RankBars'],
+  related: [
+    'Domain widgets/Network/StationCard',
+    'Components/Forms/MapPointField',
+    'Domain widgets/Network/AlarmFeed',
+    'Components/Charts/RankBars',
+  ],
 }

@@ -34,7 +34,7 @@ const bareStyle = async (): Promise<StreetMap> => ({
 })
 
 const meta = {
-  title: 'Network/StationMap',
+  title: 'Domain widgets/Network/StationMap',
   component: StationMap,
   parameters: { guide },
   // Names are Chinese in both languages.

@@ -22,5 +22,10 @@ export const guide: Guide = {
     'Do not write the word beside it once more.',
     'Do not use it for anything but sharp, peak, flat and valley: its colours mean prices.',
   ],
-  related: ['Network/TariffClock', 'Charts/PeriodStrip', 'Forms/TariffEditor', 'States/StatusBadge'],
+  related: [
+    'Domain widgets/Network/TariffClock',
+    'Components/Charts/PeriodStrip',
+    'Components/Forms/TariffEditor',
+    'Components/States/StatusBadge',
+  ],
 }

@@ -5,7 +5,7 @@ import { guide } from './period-chip.guide.ts'
 import { PeriodChip } from './tariff-table.tsx'
 
 const meta = {
-  title: 'Forms/PeriodChip',
+  title: 'Components/Forms/PeriodChip',
   component: PeriodChip,
   parameters: { guide },
   args: { period: period.code.sharp },

@@ -27,10 +27,10 @@ export const guide: Guide = {
     'Do not put it into the rows of a list: the table behind it would be read for each.',
   ],
   related: [
-    'Network/TariffCompare',
-    'Forms/TariffEditor',
-    'Forms/PeriodChip',
-    'Charts/PeriodStrip',
-    'Money/BillLines',
+    'Domain widgets/Network/TariffCompare',
+    'Components/Forms/TariffEditor',
+    'Components/Forms/PeriodChip',
+    'Components/Charts/PeriodStrip',
+    'Domain widgets/Money/BillLines',
   ],
 }

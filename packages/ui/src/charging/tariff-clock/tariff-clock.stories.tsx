@@ -12,7 +12,7 @@ import { TariffClock } from './tariff-clock.tsx'
 const at = (time: string) => parseTimestamp(`2026-07-01 ${time}`)
 
 const meta = {
-  title: 'Network/TariffClock',
+  title: 'Domain widgets/Network/TariffClock',
   component: TariffClock,
   parameters: { guide },
   args: { label: 'GD-STD v3', periods: standardTariff, now: at('10:00:00') },

@@ -23,5 +23,9 @@ export const guide: Guide = {
     'Do not pass versions of different billing models: the change would mean nothing.',
     'Do not write beside it that nothing changes: for two equal versions it says so itself.',
   ],
-  related: ['Network/TariffClock', 'Forms/TariffEditor', 'Forms/PeriodChip'],
+  related: [
+    'Domain widgets/Network/TariffClock',
+    'Components/Forms/TariffEditor',
+    'Components/Forms/PeriodChip',
+  ],
 }

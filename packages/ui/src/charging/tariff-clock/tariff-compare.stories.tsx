@@ -7,7 +7,7 @@ import { guide } from './tariff-compare.guide.ts'
 import { TariffCompare } from './tariff-compare.tsx'
 
 const meta = {
-  title: 'Network/TariffCompare',
+  title: 'Domain widgets/Network/TariffCompare',
   component: TariffCompare,
   parameters: { guide },
   args: {

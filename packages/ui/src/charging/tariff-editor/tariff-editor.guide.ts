@@ -38,10 +38,10 @@ export const guide: Guide = {
     'Do not expect boundaries off the half hour to be kept: they are shown as wrong.',
   ],
   related: [
-    'Network/TariffClock',
-    'Network/TariffCompare',
-    'Forms/PeriodChip',
-    'Forms/FormDrawer',
-    'Forms/CycleInput',
+    'Domain widgets/Network/TariffClock',
+    'Domain widgets/Network/TariffCompare',
+    'Components/Forms/PeriodChip',
+    'Components/Forms/FormDrawer',
+    'Components/Forms/CycleInput',
   ],
 }

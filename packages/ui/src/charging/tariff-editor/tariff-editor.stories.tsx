@@ -25,7 +25,7 @@ const broken: readonly TariffPeriod[] = [
 ]
 
 const meta = {
-  title: 'Forms/TariffEditor',
+  title: 'Components/Forms/TariffEditor',
   component: TariffEditor,
   subcomponents: { TariffField },
   parameters: { guide },

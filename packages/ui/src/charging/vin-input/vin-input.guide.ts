@@ -25,5 +25,5 @@ export const guide: Guide = {
     'Do not give a `maxLength` of 17: what is pasted with spaces would be cut.',
     'Do not use it in a filter for a part of a VIN.',
   ],
-  related: ['Forms/PlateInput', 'Forms/TextInput', 'Forms/RecordPicker'],
+  related: ['Components/Forms/PlateInput', 'Components/Forms/TextInput', 'Components/Forms/RecordPicker'],
 }

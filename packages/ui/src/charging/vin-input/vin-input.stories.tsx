@@ -30,7 +30,7 @@ function Shown({
 }
 
 const meta = {
-  title: 'Forms/VinInput',
+  title: 'Components/Forms/VinInput',
   component: VinInput,
   subcomponents: { VinField },
   render: Shown,

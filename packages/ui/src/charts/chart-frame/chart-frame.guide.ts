@@ -41,10 +41,10 @@ export const guide: Guide = {
     'Do not write a title above it: `label` is the title.',
   ],
   related: [
-    'Charts/SeriesChart',
-    'Charts/LiveChart',
-    'Charts/LoadCurve',
-    'Charts/RankBars',
-    'Charts/HeatGrid',
+    'Components/Charts/SeriesChart',
+    'Components/Charts/LiveChart',
+    'Components/Charts/LoadCurve',
+    'Components/Charts/RankBars',
+    'Components/Charts/HeatGrid',
   ],
 }

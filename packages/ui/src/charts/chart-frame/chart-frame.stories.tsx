@@ -82,7 +82,7 @@ function AlarmsByDay({ state }: { state?: ChartState | undefined }) {
 }
 
 const meta = {
-  title: 'Charts/ChartFrame',
+  title: 'Components/Charts/ChartFrame',
   component: ChartFrame,
   subcomponents: { ChartPlot, SeriesFrame, ChartLegend },
   render: AlarmsByDay,

@@ -26,5 +26,10 @@ export const guide: Guide = {
     'Do not pass 0 for what is not known: `Gauge` takes null, a `Sparkline` ends earlier.',
     'Do not give values below zero to a `Sparkline`: its scale begins at 0.',
   ],
-  related: ['Figures/KpiTile', 'Charts/RingShare', 'Charts/SeriesChart', 'Charts/LoadCurve'],
+  related: [
+    'Components/Figures/KpiTile',
+    'Components/Charts/RingShare',
+    'Components/Charts/SeriesChart',
+    'Components/Charts/LoadCurve',
+  ],
 }

@@ -16,7 +16,7 @@ const yesterday = [
 ]
 
 const meta = {
-  title: 'Charts/Small',
+  title: 'Components/Charts/Small',
   component: Sparkline,
   subcomponents: { Gauge },
   parameters: { guide },

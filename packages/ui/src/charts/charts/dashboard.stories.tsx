@@ -133,7 +133,7 @@ function Dashboard() {
 }
 
 const meta = {
-  title: 'Composed/Dashboard',
+  title: 'Recipes/Dashboard',
   component: Dashboard,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Dashboard>

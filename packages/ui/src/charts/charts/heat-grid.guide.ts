@@ -33,5 +33,10 @@ export const guide: Guide = {
     'Do not take the colour of a state as its hue: it means no state.',
     'Do not let heads repeat: rows and columns are told apart by them.',
   ],
-  related: ['Charts/SeriesChart', 'Charts/RadarChart', 'Charts/RankBars', 'Lists/DataTable'],
+  related: [
+    'Components/Charts/SeriesChart',
+    'Components/Charts/RadarChart',
+    'Components/Charts/RankBars',
+    'Components/Lists/DataTable',
+  ],
 }

@@ -20,7 +20,7 @@ const heatOf = (day: number, hour: number) =>
   Math.round((900 + 700 * Math.sin((hour - 8) / 3.2) + (day > 4 ? 240 : 0)) * (hour < 6 ? 0.4 : 1)) * 1_000
 
 const meta = {
-  title: 'Charts/HeatGrid',
+  title: 'Components/Charts/HeatGrid',
   component: HeatGrid,
   subcomponents: { CohortTriangle },
   parameters: { layout: 'padded', guide },

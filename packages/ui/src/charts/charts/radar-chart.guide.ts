@@ -26,5 +26,10 @@ export const guide: Guide = {
     'Do not give long names: they stand beside the ring, and are not wrapped.',
     'Do not give values below zero: they are drawn as 0.',
   ],
-  related: ['Charts/HeatGrid', 'Charts/RankBars', 'Charts/ScatterChart', 'Network/TariffClock'],
+  related: [
+    'Components/Charts/HeatGrid',
+    'Components/Charts/RankBars',
+    'Components/Charts/ScatterChart',
+    'Domain widgets/Network/TariffClock',
+  ],
 }

@@ -18,7 +18,7 @@ const words = {
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 
 const meta = {
-  title: 'Charts/RadarChart',
+  title: 'Components/Charts/RadarChart',
   component: RadarChart,
   subcomponents: { HourClock },
   parameters: { layout: 'padded', guide },

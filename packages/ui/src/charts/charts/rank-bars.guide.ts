@@ -31,5 +31,10 @@ export const guide: Guide = {
     'Do not let a step of a `Funnel` be larger than the one before: its loss is then not written.',
     'Do not give two rows the same name.',
   ],
-  related: ['Charts/RingShare', 'Charts/Waterfall', 'Charts/SeriesChart', 'Lists/ListPage'],
+  related: [
+    'Components/Charts/RingShare',
+    'Components/Charts/Waterfall',
+    'Components/Charts/SeriesChart',
+    'Components/Lists/ListPage',
+  ],
 }

@@ -24,7 +24,7 @@ const words = {
 } as const
 
 const meta = {
-  title: 'Charts/RankBars',
+  title: 'Components/Charts/RankBars',
   component: RankBars,
   subcomponents: { Funnel },
   parameters: { layout: 'padded', guide },

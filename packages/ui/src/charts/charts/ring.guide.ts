@@ -30,5 +30,10 @@ export const guide: Guide = {
     'Do not count per cents yourself: they are rounded so that they make 100.',
     'Do not pass values below zero: they have no share, and the ring leaves them out.',
   ],
-  related: ['Charts/RankBars', 'Charts/SeriesChart', 'Charts/Small', 'Network/GunBar'],
+  related: [
+    'Components/Charts/RankBars',
+    'Components/Charts/SeriesChart',
+    'Components/Charts/Small',
+    'Domain widgets/Network/GunBar',
+  ],
 }

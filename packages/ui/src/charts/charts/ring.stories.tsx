@@ -12,7 +12,7 @@ const words = {
 } as const
 
 const meta = {
-  title: 'Charts/RingShare',
+  title: 'Components/Charts/RingShare',
   component: RingShare,
   subcomponents: { Ring },
   parameters: { layout: 'padded', guide },

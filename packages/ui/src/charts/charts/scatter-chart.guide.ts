@@ -38,5 +38,10 @@ export const guide: Guide = {
     'Do not give two points or two boxes the same name.',
     'Do not work out the quarters of a `BoxPlot` from a handful of values: a list of them says more.',
   ],
-  related: ['Charts/RankBars', 'Charts/SeriesChart', 'Charts/HeatGrid', 'Network/StationMap'],
+  related: [
+    'Components/Charts/RankBars',
+    'Components/Charts/SeriesChart',
+    'Components/Charts/HeatGrid',
+    'Domain widgets/Network/StationMap',
+  ],
 }

@@ -22,7 +22,7 @@ const words = {
 } as const
 
 const meta = {
-  title: 'Charts/ScatterChart',
+  title: 'Components/Charts/ScatterChart',
   component: ScatterChart,
   subcomponents: { BoxPlot },
   parameters: { layout: 'padded', guide },

@@ -33,5 +33,10 @@ export const guide: Guide = {
     'Do not give two steps the same name.',
     'Do not turn a sign around to get a colour: what is below zero is taken away.',
   ],
-  related: ['Charts/RankBars', 'Charts/SeriesChart', 'Charts/RingShare', 'Money/BillLines'],
+  related: [
+    'Components/Charts/RankBars',
+    'Components/Charts/SeriesChart',
+    'Components/Charts/RingShare',
+    'Domain widgets/Money/BillLines',
+  ],
 }

@@ -11,7 +11,7 @@ const words = {
 } as const
 
 const meta = {
-  title: 'Charts/Waterfall',
+  title: 'Components/Charts/Waterfall',
   component: Waterfall,
   parameters: { layout: 'padded', guide },
 } satisfies Meta

@@ -27,5 +27,10 @@ export const guide: Guide = {
     'Do not put the strip into a panel: it is one.',
     'Do not give a `TargetBar` another unit than its target: both are fen without `unit`.',
   ],
-  related: ['Figures/Figure', 'Charts/Small', 'Charts/SeriesChart', 'Details/DescriptionList'],
+  related: [
+    'Components/Figures/Figure',
+    'Components/Charts/Small',
+    'Components/Charts/SeriesChart',
+    'Components/Details/DescriptionList',
+  ],
 }

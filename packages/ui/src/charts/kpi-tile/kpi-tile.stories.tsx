@@ -14,7 +14,7 @@ const previous = [
 ]
 
 const meta = {
-  title: 'Figures/KpiTile',
+  title: 'Components/Figures/KpiTile',
   component: KpiTile,
   subcomponents: { KpiStrip, TargetBar },
   parameters: { guide },

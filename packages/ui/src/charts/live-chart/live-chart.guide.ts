@@ -37,5 +37,10 @@ export const guide: Guide = {
     'Do not push points out of order: a time before the last one is refused.',
     'Do not give the charts of one page different `drawsPerSecond`: those of one pace are drawn in one frame.',
   ],
-  related: ['Charts/SeriesChart', 'Charts/LoadCurve', 'Charts/PowerSocCurve', 'States/RefreshLamp'],
+  related: [
+    'Components/Charts/SeriesChart',
+    'Components/Charts/LoadCurve',
+    'Components/Charts/PowerSocCurve',
+    'Components/States/RefreshLamp',
+  ],
 }

@@ -64,7 +64,7 @@ function Chart({ scene, ...props }: { scene: Scene } & Partial<LiveChartProps>) 
 }
 
 const meta = {
-  title: 'Charts/LiveChart',
+  title: 'Components/Charts/LiveChart',
   component: LiveChart,
   render: Chart,
   parameters: { guide },

@@ -24,5 +24,5 @@ export const guide: Guide = {
     'Do not name tiles of another host in a style: only its own host and ours are asked.',
     'Do not reject where there is no map: answer null. A failure counts as none, too.',
   ],
-  related: ['Network/StationMap', 'Forms/MapPointField'],
+  related: ['Domain widgets/Network/StationMap', 'Components/Forms/MapPointField'],
 }

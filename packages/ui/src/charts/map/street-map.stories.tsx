@@ -31,7 +31,7 @@ function PageWithMap({ load }: { load: () => Promise<StreetMap | null> }) {
 }
 
 const meta = {
-  title: 'Network/StreetMapProvider',
+  title: 'Domain widgets/Network/StreetMapProvider',
   component: StreetMapProvider,
   // Names are Chinese in both languages.
   loaders: [loadChineseFont],

@@ -40,10 +40,10 @@ export const guide: Guide = {
     'Do not set `close` for columns: they must begin at zero.',
   ],
   related: [
-    'Charts/LiveChart',
-    'Charts/LoadCurve',
-    'Charts/RankBars',
-    'Charts/RingShare',
-    'Charts/ChartFrame',
+    'Components/Charts/LiveChart',
+    'Components/Charts/LoadCurve',
+    'Components/Charts/RankBars',
+    'Components/Charts/RingShare',
+    'Components/Charts/ChartFrame',
   ],
 }

@@ -55,7 +55,7 @@ function Chart({ title, series, xLabels = HOURS, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Charts/SeriesChart',
+  title: 'Components/Charts/SeriesChart',
   component: SeriesChart,
   render: Chart,
   parameters: { guide },

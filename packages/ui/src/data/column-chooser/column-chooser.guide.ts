@@ -30,5 +30,10 @@ export const guide: Guide = {
     'Do not show it on a phone: rows are cards there, and have no columns.',
     'Do not keep the choice elsewhere: a copied address would show other columns.',
   ],
-  related: ['Lists/ListPage', 'Lists/DataTable', 'Lists/SavedViews', 'Layout/PanelChooser'],
+  related: [
+    'Components/Lists/ListPage',
+    'Components/Lists/DataTable',
+    'Components/Lists/SavedViews',
+    'Components/Layout/PanelChooser',
+  ],
 }

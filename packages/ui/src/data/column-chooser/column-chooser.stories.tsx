@@ -19,7 +19,7 @@ function DepotColumns() {
 }
 
 const meta = {
-  title: 'Lists/ColumnChooser',
+  title: 'Components/Lists/ColumnChooser',
   component: ColumnChooser,
   render: DepotColumns,
   parameters: { guide },

@@ -42,5 +42,11 @@ export const guide: Guide = {
     'Do not give `opens` and `expand` a new function with each render: all rows would be drawn again.',
     'Do not write a number with `c.custom`; the presets know how it is shown, copied and summed.',
   ],
-  related: ['Lists/ListPage', 'Lists/Pager', 'Lists/ColumnChooser', 'Actions/Gate', 'States/StatePanel'],
+  related: [
+    'Components/Lists/ListPage',
+    'Components/Lists/Pager',
+    'Components/Lists/ColumnChooser',
+    'Components/Actions/Gate',
+    'Components/States/StatePanel',
+  ],
 }

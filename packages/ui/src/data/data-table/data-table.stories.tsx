@@ -81,7 +81,7 @@ function Depots({
 }
 
 const meta = {
-  title: 'Lists/DataTable',
+  title: 'Components/Lists/DataTable',
   component: DataTable,
   render: Depots,
   parameters: { guide, layout: 'fullscreen' },

@@ -25,10 +25,10 @@ export const guide: Guide = {
     'Do not draw a title again below the head.',
   ],
   related: [
-    'Layout/PageHead',
-    'Details/DescriptionList',
-    'Details/Timeline',
-    'Actions/Tabs',
-    'Overlays/Drawer',
+    'Components/Layout/PageHead',
+    'Components/Details/DescriptionList',
+    'Components/Details/Timeline',
+    'Components/Actions/Tabs',
+    'Components/Overlays/Drawer',
   ],
 }

@@ -10,7 +10,7 @@ import { DetailPage } from './detail-page.tsx'
 import { Panel } from './panel.tsx'
 
 const meta = {
-  title: 'Details/DetailPage',
+  title: 'Components/Details/DetailPage',
   component: DetailPage,
   subcomponents: { Panel },
   parameters: {

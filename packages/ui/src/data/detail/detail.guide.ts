@@ -26,5 +26,10 @@ export const guide: Guide = {
     'Do not leave out an entry because its value is missing; people look for it in the same place.',
     'Do not put more into `Facts` than fits in one line of a laptop.',
   ],
-  related: ['Details/DetailPage', 'Details/Timeline', 'Figures/Figure', 'Figures/KpiTile'],
+  related: [
+    'Components/Details/DetailPage',
+    'Components/Details/Timeline',
+    'Components/Figures/Figure',
+    'Components/Figures/KpiTile',
+  ],
 }

@@ -6,7 +6,7 @@ import { guide } from './detail.guide.ts'
 import { Facts } from './facts.tsx'
 
 const meta = {
-  title: 'Details/DescriptionList',
+  title: 'Components/Details/DescriptionList',
   component: DescriptionList,
   subcomponents: { Facts },
   parameters: { guide },

@@ -35,5 +35,11 @@ export const guide: Guide = {
     'Do not pass an empty list in `options` while it loads: leave the name out, then the filter says “Loading…”.',
     'Do not have more than one row of chips: they are for one enumeration.',
   ],
-  related: ['Lists/ListPage', 'Lists/SavedViews', 'Lists/DataTable', 'Actions/Segment', 'Forms/RecordPicker'],
+  related: [
+    'Components/Lists/ListPage',
+    'Components/Lists/SavedViews',
+    'Components/Lists/DataTable',
+    'Components/Actions/Segment',
+    'Components/Forms/RecordPicker',
+  ],
 }

@@ -45,7 +45,7 @@ function DepotFilterBar({ search: start, filters }: { search: string; filters: r
 }
 
 const meta = {
-  title: 'Lists/FilterBar',
+  title: 'Components/Lists/FilterBar',
   component: FilterBar,
   subcomponents: { FilterChips },
   render: DepotFilterBar,

@@ -28,5 +28,5 @@ export const guide: Guide = {
     'Do not cut the list of failed rows: all of them are copied and downloaded.',
     'Do not tell people to import the whole file again: the correct rows are saved.',
   ],
-  related: ['Work/JobRow', 'Forms/FileUpload', 'Lists/ListPage'],
+  related: ['Domain widgets/Work/JobRow', 'Components/Forms/FileUpload', 'Components/Lists/ListPage'],
 }

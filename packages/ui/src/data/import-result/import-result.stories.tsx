@@ -19,7 +19,7 @@ const rowsOf = (count: number): FailedRow[] =>
   }))
 
 const meta = {
-  title: 'Work/ImportResult',
+  title: 'Domain widgets/Work/ImportResult',
   component: ImportResult,
   parameters: { guide },
   args: { fileName: 'Piles Shenzhen.xlsx', kept: 212, failed: 18, rows: rowsOf(18) },

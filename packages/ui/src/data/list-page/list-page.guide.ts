@@ -34,10 +34,10 @@ export const guide: Guide = {
     'Do not write an empty or a failed state: the table has both.',
   ],
   related: [
-    'Lists/DataTable',
-    'Lists/FilterBar',
-    'Lists/ColumnChooser',
-    'Lists/SavedViews',
-    'Layout/PageHead',
+    'Components/Lists/DataTable',
+    'Components/Lists/FilterBar',
+    'Components/Lists/ColumnChooser',
+    'Components/Lists/SavedViews',
+    'Components/Layout/PageHead',
   ],
 }

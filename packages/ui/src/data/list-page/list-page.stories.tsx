@@ -90,7 +90,7 @@ function DepotPage({ rows, grants, search, list: given, onAct }: Args) {
 }
 
 const meta = {
-  title: 'Lists/ListPage',
+  title: 'Components/Lists/ListPage',
   component: ListPage,
   subcomponents: { BulkBar, AddButton, ImportButton, ExportButton, TimingButton },
   render: DepotPage,

@@ -27,5 +27,5 @@ export const guide: Guide = {
     'Do not offer other sizes than 10, 20, 50 and 100: the address takes no others.',
     'Do not page rows that are all in memory: `DataTable` shows 100,000 of them.',
   ],
-  related: ['Lists/ListPage', 'Lists/DataTable', 'Lists/FilterBar'],
+  related: ['Components/Lists/ListPage', 'Components/Lists/DataTable', 'Components/Lists/FilterBar'],
 }

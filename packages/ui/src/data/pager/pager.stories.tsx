@@ -17,7 +17,7 @@ function DepotPager({ rows, search, capped }: Args) {
 }
 
 const meta = {
-  title: 'Lists/Pager',
+  title: 'Components/Lists/Pager',
   component: Pager,
   render: DepotPager,
   parameters: { guide },

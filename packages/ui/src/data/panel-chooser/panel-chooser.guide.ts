@@ -25,5 +25,9 @@ export const guide: Guide = {
     'Do not offer a panel that the role may not see.',
     'Do not reuse the id of a panel that is gone for another one: it would be hidden for who hid the old one.',
   ],
-  related: ['Lists/ColumnChooser', 'Layout/SettingsDrawer', 'Layout/PageHead'],
+  related: [
+    'Components/Lists/ColumnChooser',
+    'Components/Layout/SettingsDrawer',
+    'Components/Layout/PageHead',
+  ],
 }

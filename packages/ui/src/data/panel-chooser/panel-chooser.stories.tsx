@@ -32,7 +32,7 @@ function Page() {
 }
 
 const meta = {
-  title: 'Layout/PanelChooser',
+  title: 'Components/Layout/PanelChooser',
   component: PanelChooser,
   render: Page,
   parameters: { guide },

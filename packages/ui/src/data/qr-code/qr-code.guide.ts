@@ -20,5 +20,5 @@ export const guide: Guide = {
     'Do not show a secret longer than it is needed: who sees the screen can scan it.',
     'Do not colour it, and lay nothing over it.',
   ],
-  related: ['Details/DescriptionList', 'Details/DetailPage'],
+  related: ['Components/Details/DescriptionList', 'Components/Details/DetailPage'],
 }

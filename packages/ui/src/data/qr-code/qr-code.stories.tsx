@@ -4,7 +4,7 @@ import { guide } from './qr-code.guide.ts'
 import { QrCode } from './qr-code.tsx'
 
 const meta = {
-  title: 'Details/QrCode',
+  title: 'Components/Details/QrCode',
   component: QrCode,
   parameters: { guide },
   args: { text: 'hlht://44030000010001A.MA5DA1B2C/', label: 'Gun 44030000010001-A' },

@@ -28,5 +28,5 @@ export const guide: Guide = {
     'Do not set `own` for a colleague’s view: only one’s own can be deleted or replaced.',
     'Do not report a failure twice: the panel shows none, the app says it once.',
   ],
-  related: ['Lists/ListPage', 'Lists/FilterBar', 'Lists/ColumnChooser'],
+  related: ['Components/Lists/ListPage', 'Components/Lists/FilterBar', 'Components/Lists/ColumnChooser'],
 }

@@ -50,7 +50,7 @@ function Views({ start, address, isKept, onApply }: Args) {
 }
 
 const meta = {
-  title: 'Lists/SavedViews',
+  title: 'Components/Lists/SavedViews',
   component: SavedViewsButton,
   render: Views,
   parameters: { guide },

@@ -24,5 +24,10 @@ export const guide: Guide = {
     'Do not give `number` where no chart has the same point.',
     'Do not use `warning` and `bad` for what is usual: they stand out by shape and colour.',
   ],
-  related: ['Details/OrderTimeline', 'Details/Steps', 'Details/DetailPage', 'Work/StateMachineView'],
+  related: [
+    'Components/Details/OrderTimeline',
+    'Components/Details/Steps',
+    'Components/Details/DetailPage',
+    'Domain widgets/Work/StateMachineView',
+  ],
 }

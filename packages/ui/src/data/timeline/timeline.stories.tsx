@@ -7,7 +7,7 @@ import { timelineTexts as t } from './timeline.texts.ts'
 import { Timeline, type TimelineEvent } from './timeline.tsx'
 
 const meta = {
-  title: 'Details/Timeline',
+  title: 'Components/Details/Timeline',
   component: Timeline,
   parameters: { guide },
   args: { events: [], 'aria-label': 'WO260701-0007' },

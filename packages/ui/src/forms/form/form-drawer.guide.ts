@@ -32,5 +32,10 @@ export const guide: Guide = {
     'Do not close it yourself after a save: `onDone` is called with what was saved, and with nothing when it was left.',
     'Do not keep passwords and codes: what is kept lies on the device in plain text.',
   ],
-  related: ['Forms/Wizard', 'Forms/EveryField', 'Overlays/Drawer', 'Overlays/ConfirmDialog'],
+  related: [
+    'Components/Forms/Wizard',
+    'Components/Forms/EveryField',
+    'Components/Overlays/Drawer',
+    'Components/Overlays/ConfirmDialog',
+  ],
 }

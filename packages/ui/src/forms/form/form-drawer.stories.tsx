@@ -119,7 +119,7 @@ const airport = {
 }
 
 const meta = {
-  title: 'Forms/FormDrawer',
+  title: 'Components/Forms/FormDrawer',
   component: FormDrawer,
   subcomponents: { DraftForm, FormSection, LeaveQuestion },
   render: OpenedForm,

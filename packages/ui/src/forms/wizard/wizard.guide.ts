@@ -31,5 +31,10 @@ export const guide: Guide = {
     'Do not check in `onSaveDraft`: it is given the values as they are. Say with a message that they were kept.',
     'Do not name a step `summary`: that is the last page.',
   ],
-  related: ['Forms/FormDrawer', 'Details/Steps', 'Overlays/Drawer', 'Details/DescriptionList'],
+  related: [
+    'Components/Forms/FormDrawer',
+    'Components/Details/Steps',
+    'Components/Overlays/Drawer',
+    'Components/Details/DescriptionList',
+  ],
 }

@@ -122,7 +122,7 @@ const filled: Station = {
 }
 
 const meta = {
-  title: 'Forms/Wizard',
+  title: 'Components/Forms/Wizard',
   component: WizardDrawer,
   subcomponents: { WizardPage },
   render: StationWizard,

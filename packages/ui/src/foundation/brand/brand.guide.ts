@@ -19,5 +19,5 @@ export const guide: Guide = {
     'Do not put a second logo on a page that has one in its frame.',
     'Do not make it the heading of a page.',
   ],
-  related: ['Layout/AppShell', 'Layout/LoginLayout', 'Layout/MenuIcon'],
+  related: ['Components/Layout/AppShell', 'Components/Layout/LoginLayout', 'Foundations/MenuIcon'],
 }

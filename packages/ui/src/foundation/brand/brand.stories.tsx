@@ -4,7 +4,7 @@ import { guide } from './brand.guide.ts'
 import { Brand } from './brand.tsx'
 
 const meta = {
-  title: 'Layout/Brand',
+  title: 'Foundations/Brand',
   component: Brand,
   parameters: { guide },
   args: { brand: { name: 'Skyline Charging' } },

@@ -30,5 +30,5 @@ export const guide: Guide = {
     'Do not use `disabled`: nobody learns why, and the keyboard passes it by.',
     'Do not put a sentence into it; that is what the question behind it is for.',
   ],
-  related: ['Actions/Menu', 'Actions/Gate', 'Overlays/ConfirmDialog'],
+  related: ['Components/Actions/Menu', 'Components/Actions/Gate', 'Components/Overlays/ConfirmDialog'],
 }

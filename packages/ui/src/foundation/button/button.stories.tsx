@@ -10,7 +10,7 @@ import { LinkButton } from './link-button.tsx'
 const row = { display: 'flex', gap: 8, alignItems: 'center', flexWrap: 'wrap' } as const
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   subcomponents: { IconButton, LinkButton },
   parameters: { guide },

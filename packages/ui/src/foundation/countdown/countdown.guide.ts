@@ -24,5 +24,9 @@ export const guide: Guide = {
     'Do not run a timer beside it: all of a page share one, which stops while the page is hidden.',
     'Do not decide by `onOver` what the server decides; ask it what the state is now.',
   ],
-  related: ['States/RefreshLamp', 'Work/WorkOrderBoard', 'States/StatusBadge'],
+  related: [
+    'Components/States/RefreshLamp',
+    'Domain widgets/Work/WorkOrderBoard',
+    'Components/States/StatusBadge',
+  ],
 }

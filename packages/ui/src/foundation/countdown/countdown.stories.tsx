@@ -30,7 +30,7 @@ const Shown = ({ deadline, pausedAt, ...rest }: Args) =>
   )
 
 const meta = {
-  title: 'States/CountdownText',
+  title: 'Components/States/CountdownText',
   component: CountdownText,
   render: Shown,
   parameters: { guide },

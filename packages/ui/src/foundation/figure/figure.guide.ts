@@ -27,5 +27,10 @@ export const guide: Guide = {
     'Do not use `compact` where somebody checks a sum: bills, accounts, audits.',
     'Do not add units of your own behind the figure.',
   ],
-  related: ['Figures/KpiTile', 'Details/DescriptionList', 'Lists/DataTable', 'Money/BillLines'],
+  related: [
+    'Components/Figures/KpiTile',
+    'Components/Details/DescriptionList',
+    'Components/Lists/DataTable',
+    'Domain widgets/Money/BillLines',
+  ],
 }

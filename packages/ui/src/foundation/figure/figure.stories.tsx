@@ -5,7 +5,7 @@ import { Figure } from './figure.tsx'
 import { Count, Delta, deltaOf, Energy, Money, Percent, Power } from './figures.tsx'
 
 const meta = {
-  title: 'Figures/Figure',
+  title: 'Components/Figures/Figure',
   component: Money,
   subcomponents: { Energy, Power, Percent, Count, Delta, Figure },
   parameters: { guide },

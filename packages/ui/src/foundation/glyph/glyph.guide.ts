@@ -22,5 +22,5 @@ export const guide: Guide = {
     'Do not give a shape another meaning than its enumeration has.',
     'Do not name it with `aria-label`: it stays hidden all the same.',
   ],
-  related: ['States/StatusBadge', 'Network/GunTile', 'Layout/MenuIcon'],
+  related: ['Components/States/StatusBadge', 'Domain widgets/Network/GunTile', 'Foundations/MenuIcon'],
 }

@@ -19,7 +19,7 @@ const states: readonly Enumeration[] = [
 ]
 
 const meta = {
-  title: 'States/Glyph',
+  title: 'Components/States/Glyph',
   component: Glyph,
   parameters: { guide },
   args: { name: 'charging', tone: 'busy', size: 32 },

@@ -16,5 +16,5 @@ export const guide: Guide = {
     'Add a name to the list of the component before a menu uses it.',
   ],
   dont: ['Do not load icons from elsewhere: they are part of the bundle.', 'Do not use it without a word.'],
-  related: ['Layout/AppShell', 'States/Glyph', 'Actions/Button'],
+  related: ['Components/Layout/AppShell', 'Components/States/Glyph', 'Components/Actions/Button'],
 }

@@ -3,7 +3,7 @@ import { guide } from './menu-icon.guide.ts'
 import { MenuIcon, menuIconNames } from './menu-icon.tsx'
 
 const meta = {
-  title: 'Layout/MenuIcon',
+  title: 'Foundations/MenuIcon',
   component: MenuIcon,
   parameters: { guide },
   args: { name: 'plug' },

@@ -22,5 +22,10 @@ export const guide: Guide = {
     'Do not compare the language in order to choose between two texts: that is what `say` does.',
     'Do not pass other languages than `en` and `zh-CN`.',
   ],
-  related: ['Figures/Figure', 'Layout/AppShell', 'Layout/ThemeProvider', 'Layout/LoginLayout'],
+  related: [
+    'Components/Figures/Figure',
+    'Components/Layout/AppShell',
+    'Foundations/ThemeProvider',
+    'Components/Layout/LoginLayout',
+  ],
 }

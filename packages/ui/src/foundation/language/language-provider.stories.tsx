@@ -38,7 +38,7 @@ function Below() {
 }
 
 const meta = {
-  title: 'Layout/LanguageProvider',
+  title: 'Foundations/LanguageProvider',
   component: LanguageProvider,
   parameters: { guide },
   args: { language: 'en', onLanguageChange: fn(), children: <Below /> },

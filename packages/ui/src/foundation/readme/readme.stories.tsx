@@ -16,7 +16,7 @@ import { StatusBadge } from '../status-badge/status-badge.tsx'
 import { ampdeckConfig } from '../theme/config.ts'
 import { ThemeProvider } from '../theme-provider/theme-provider.tsx'
 
-const meta = { title: 'Readme' } satisfies Meta
+const meta = { title: 'Getting started/Examples of the README' } satisfies Meta
 
 export default meta
 

@@ -24,5 +24,10 @@ export const guide: Guide = {
     'Do not remove data when the lamp is not green: old data with its age is worth more than none.',
     'Do not render a page once a second for an age: this text renders alone.',
   ],
-  related: ['States/CountdownText', 'Charts/LiveChart', 'Lists/DataTable', 'Network/StationCard'],
+  related: [
+    'Components/States/CountdownText',
+    'Components/Charts/LiveChart',
+    'Components/Lists/DataTable',
+    'Domain widgets/Network/StationCard',
+  ],
 }

@@ -17,7 +17,7 @@ import { RefreshLamp } from './refresh-lamp.tsx'
 const NOW = 1_782_871_200_000
 
 const meta = {
-  title: 'States/RefreshLamp',
+  title: 'Components/States/RefreshLamp',
   component: RefreshLamp,
   subcomponents: { Age },
   parameters: { guide },

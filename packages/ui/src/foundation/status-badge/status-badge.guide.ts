@@ -25,10 +25,10 @@ export const guide: Guide = {
     'Do not colour a badge with `style`: the colour means what the state means to an operator.',
   ],
   related: [
-    'States/Glyph',
-    'Network/GunBar',
-    'Lists/DataTable',
-    'Work/StateMachineView',
-    'Details/DetailPage',
+    'Components/States/Glyph',
+    'Domain widgets/Network/GunBar',
+    'Components/Lists/DataTable',
+    'Domain widgets/Work/StateMachineView',
+    'Components/Details/DetailPage',
   ],
 }

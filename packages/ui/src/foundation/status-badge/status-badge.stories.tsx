@@ -29,7 +29,7 @@ function isDrawn(of: Enumeration): boolean {
 }
 
 const meta = {
-  title: 'States/StatusBadge',
+  title: 'Components/States/StatusBadge',
   component: StatusBadge,
   parameters: { guide },
   args: { of: gunStatus, code: gunStatus.code.charging },

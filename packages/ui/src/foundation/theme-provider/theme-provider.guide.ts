@@ -21,5 +21,10 @@ export const guide: Guide = {
     'Do not make a new system with each render.',
     'Do not set `data-accent` on the document as well: it wins over the accent of the system.',
   ],
-  related: ['Visual language', 'Layout/LanguageProvider', 'Layout/SettingsDrawer', 'Layout/AppShell'],
+  related: [
+    'Foundations/Visual language',
+    'Foundations/LanguageProvider',
+    'Components/Layout/SettingsDrawer',
+    'Components/Layout/AppShell',
+  ],
 }

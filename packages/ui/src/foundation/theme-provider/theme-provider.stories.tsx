@@ -36,7 +36,7 @@ function OwnTheme() {
 }
 
 const meta = {
-  title: 'Layout/ThemeProvider',
+  title: 'Foundations/ThemeProvider',
   component: ThemeProvider,
   render: OwnTheme,
   // It dresses the whole page, so in the documentation it has one of its own.

@@ -73,7 +73,7 @@ function Part({ title, children }: { title: keyof typeof sheetTexts; children: R
 }
 
 const meta = {
-  title: 'Visual language',
+  title: 'Foundations/Visual language',
   component: Sheet,
   args: { mode: 'light', accent: 'polar-green' },
   parameters: { layout: 'fullscreen' },

@@ -31,5 +31,10 @@ export const guide: Guide = {
     'Do not leave out `min` and `max` where the server refuses other days.',
     'Do not explain by colour alone why a day cannot be chosen: say it beside the calendar.',
   ],
-  related: ['Forms/DateInput', 'Forms/DateRangeInput', 'Forms/PeriodPicker', 'Forms/CycleInput'],
+  related: [
+    'Components/Forms/DateInput',
+    'Components/Forms/DateRangeInput',
+    'Components/Forms/PeriodPicker',
+    'Components/Forms/CycleInput',
+  ],
 }

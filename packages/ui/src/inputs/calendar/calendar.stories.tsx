@@ -21,7 +21,7 @@ function ChosenDay(args: CalendarProps) {
 }
 
 const meta = {
-  title: 'Forms/Calendar',
+  title: 'Components/Forms/Calendar',
   component: Calendar,
   render: ChosenDay,
   parameters: { guide },

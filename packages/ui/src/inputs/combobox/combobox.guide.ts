@@ -34,10 +34,10 @@ export const guide: Guide = {
     'Do not translate inside: labels come in the language in force.',
   ],
   related: [
-    'Forms/RecordPicker',
-    'Forms/TreeSelect',
-    'Forms/OptionGroup',
-    'Overlays/SearchList',
-    'Forms/EveryField',
+    'Components/Forms/RecordPicker',
+    'Components/Forms/TreeSelect',
+    'Components/Forms/OptionGroup',
+    'Components/Overlays/SearchList',
+    'Components/Forms/EveryField',
   ],
 }

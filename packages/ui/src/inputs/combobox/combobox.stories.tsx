@@ -41,7 +41,7 @@ function Shown({ count, start, error, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Forms/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   subcomponents: { ComboboxField },
   render: Shown,

@@ -30,5 +30,10 @@ export const guide: Guide = {
     'Do not count the start of “Every few days” as a run: the first run is that many days later.',
     'Do not compute times in the zone of the browser: all of them are UTC+8.',
   ],
-  related: ['Forms/DateInput', 'Forms/Calendar', 'Forms/TariffEditor', 'Forms/HourCurveInput'],
+  related: [
+    'Components/Forms/DateInput',
+    'Components/Forms/Calendar',
+    'Components/Forms/TariffEditor',
+    'Components/Forms/HourCurveInput',
+  ],
 }

@@ -40,7 +40,7 @@ function Shown({ start, error, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Forms/CycleInput',
+  title: 'Components/Forms/CycleInput',
   component: CycleInput,
   subcomponents: { CycleField },
   render: Shown,

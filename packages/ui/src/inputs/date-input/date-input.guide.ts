@@ -34,5 +34,10 @@ export const guide: Guide = {
     'Do not give the day of the browser as a start: the network lives in UTC+8.',
     'Do not round a time to the `step`: it only says how far the arrow keys move.',
   ],
-  related: ['Forms/DateRangeInput', 'Forms/PeriodPicker', 'Forms/Calendar', 'Forms/CycleInput'],
+  related: [
+    'Components/Forms/DateRangeInput',
+    'Components/Forms/PeriodPicker',
+    'Components/Forms/Calendar',
+    'Components/Forms/CycleInput',
+  ],
 }

@@ -42,7 +42,7 @@ function Shown({ kind, start, error, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Forms/DateInput',
+  title: 'Components/Forms/DateInput',
   component: DateInput,
   subcomponents: { DateField, DateTimeInput, DateTimeField, MonthInput, MonthField, TimeInput, TimeField },
   render: Shown,

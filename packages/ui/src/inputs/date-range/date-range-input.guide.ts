@@ -34,5 +34,10 @@ export const guide: Guide = {
     'Do not expect order: typed days come as they are, also the last before the first. The schema refuses them.',
     'Do not add shortcuts beside it: each filter has the same ones, counted from today in UTC+8.',
   ],
-  related: ['Forms/DateInput', 'Forms/PeriodPicker', 'Forms/Calendar', 'Lists/FilterBar'],
+  related: [
+    'Components/Forms/DateInput',
+    'Components/Forms/PeriodPicker',
+    'Components/Forms/Calendar',
+    'Components/Lists/FilterBar',
+  ],
 }

@@ -35,7 +35,7 @@ function Shown({ from, to, error, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Forms/DateRangeInput',
+  title: 'Components/Forms/DateRangeInput',
   component: DateRangeInput,
   subcomponents: { DateRangeField },
   render: Shown,

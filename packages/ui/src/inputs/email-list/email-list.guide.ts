@@ -31,5 +31,10 @@ export const guide: Guide = {
     'Do not count on all that was pasted: what is over `most` is cut off, and duplicates of other rows are left out.',
     'Do not expect an empty list: the first row cannot be removed. Let the schema refuse an empty text.',
   ],
-  related: ['Forms/TextInput', 'Forms/TransferList', 'Forms/RecordPicker', 'Forms/EveryField'],
+  related: [
+    'Components/Forms/TextInput',
+    'Components/Forms/TransferList',
+    'Components/Forms/RecordPicker',
+    'Components/Forms/EveryField',
+  ],
 }

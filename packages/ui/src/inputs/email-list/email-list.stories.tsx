@@ -37,7 +37,7 @@ function Shown({ start, wrong, error, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Forms/EmailList',
+  title: 'Components/Forms/EmailList',
   component: EmailListInput,
   subcomponents: { EmailListField },
   render: Shown,

@@ -28,5 +28,11 @@ export const guide: Guide = {
     'Do not use `disabled` for what can only be looked at: with `readOnly` a text can still be focused and copied.',
     'Do not write the error below the field yourself: the hint and the error share one place.',
   ],
-  related: ['Forms/FormDrawer', 'Forms/TextInput', 'Forms/NumberInput', 'Forms/OptionGroup', 'Forms/Wizard'],
+  related: [
+    'Components/Forms/FormDrawer',
+    'Components/Forms/TextInput',
+    'Components/Forms/NumberInput',
+    'Components/Forms/OptionGroup',
+    'Components/Forms/Wizard',
+  ],
 }

@@ -291,7 +291,7 @@ class Refusal extends Error {
 }
 
 const meta = {
-  title: 'Forms/EveryField',
+  title: 'Components/Forms/EveryField',
   component: FieldFrame,
   subcomponents: { SwitchField },
   render: Opened,

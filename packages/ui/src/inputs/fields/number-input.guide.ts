@@ -26,5 +26,11 @@ export const guide: Guide = {
     'Do not expect a number from each `onChange` of a `NumberInput`: “12a” arrives as the text that it is, for the schema to refuse.',
     'Do not expect `NumberRangeInput` to compare its ends: check them, and set `aria-invalid`.',
   ],
-  related: ['Forms/LimitInput', 'Figures/Figure', 'Forms/TextInput', 'Lists/FilterBar', 'Forms/EveryField'],
+  related: [
+    'Components/Forms/LimitInput',
+    'Components/Figures/Figure',
+    'Components/Forms/TextInput',
+    'Components/Lists/FilterBar',
+    'Components/Forms/EveryField',
+  ],
 }

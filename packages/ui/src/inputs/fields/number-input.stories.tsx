@@ -38,7 +38,7 @@ function Shown({ start, error, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Forms/NumberInput',
+  title: 'Components/Forms/NumberInput',
   component: NumberInput,
   subcomponents: {
     NumberRangeInput,

@@ -32,10 +32,10 @@ export const guide: Guide = {
     'Do not leave a `mixed` box without `onChange`: pressed, it chooses all of what it stands for, or none.',
   ],
   related: [
-    'Actions/Segment',
-    'Forms/Combobox',
-    'Forms/TransferList',
-    'Forms/CycleInput',
-    'Forms/EveryField',
+    'Components/Actions/Segment',
+    'Components/Forms/Combobox',
+    'Components/Forms/TransferList',
+    'Components/Forms/CycleInput',
+    'Components/Forms/EveryField',
   ],
 }

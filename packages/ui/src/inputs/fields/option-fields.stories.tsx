@@ -52,7 +52,7 @@ function Shown({ isMany, start, error, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Forms/OptionGroup',
+  title: 'Components/Forms/OptionGroup',
   component: RadioGroup,
   subcomponents: {
     CheckboxGroup,

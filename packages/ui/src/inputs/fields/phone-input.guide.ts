@@ -24,5 +24,11 @@ export const guide: Guide = {
     'Do not rely on `kind` to check anything: it only picks the example, and the schema refuses.',
     'Do not write a number in groups for the wire: what one reads is the matter of whoever shows it.',
   ],
-  related: ['Forms/TextInput', 'Forms/OneTimeCode', 'Forms/PlateInput', 'Forms/VinInput', 'Forms/EveryField'],
+  related: [
+    'Components/Forms/TextInput',
+    'Components/Forms/OneTimeCode',
+    'Components/Forms/PlateInput',
+    'Components/Forms/VinInput',
+    'Components/Forms/EveryField',
+  ],
 }

@@ -28,7 +28,7 @@ function Shown({ start, error, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Forms/PhoneInput',
+  title: 'Components/Forms/PhoneInput',
   component: PhoneInput,
   subcomponents: { PhoneField, CardField },
   render: Shown,

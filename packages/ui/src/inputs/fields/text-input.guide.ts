@@ -28,10 +28,10 @@ export const guide: Guide = {
     'Do not put a rule into the placeholder: it is gone with the first letter. `hint` stays.',
   ],
   related: [
-    'Forms/NumberInput',
-    'Forms/PhoneInput',
-    'Forms/PasswordInput',
-    'Forms/EmailList',
-    'Overlays/SearchList',
+    'Components/Forms/NumberInput',
+    'Components/Forms/PhoneInput',
+    'Components/Forms/PasswordInput',
+    'Components/Forms/EmailList',
+    'Components/Overlays/SearchList',
   ],
 }

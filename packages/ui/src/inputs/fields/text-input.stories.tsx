@@ -8,7 +8,7 @@ import { TextInput } from './text-input.tsx'
 import { TextListField } from './text-list.tsx'
 
 const meta = {
-  title: 'Forms/TextInput',
+  title: 'Components/Forms/TextInput',
   component: TextInput,
   subcomponents: { SearchBox, TextField, TextAreaField, TextListField },
   parameters: { guide },

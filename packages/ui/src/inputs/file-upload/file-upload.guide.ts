@@ -31,5 +31,10 @@ export const guide: Guide = {
     'Do not show the result as a message too: it stands at the file.',
     'Do not leave `max` at 1 for several files: then each one replaces the one before.',
   ],
-  related: ['Forms/ImageUpload', 'Forms/PictureList', 'Work/ImportResult', 'Forms/RichText'],
+  related: [
+    'Components/Forms/ImageUpload',
+    'Components/Forms/PictureList',
+    'Domain widgets/Work/ImportResult',
+    'Components/Forms/RichText',
+  ],
 }

@@ -19,7 +19,7 @@ const never: Uploader = (_, { onProgress }) => {
 }
 
 const meta = {
-  title: 'Forms/FileUpload',
+  title: 'Components/Forms/FileUpload',
   component: FileUpload,
   subcomponents: { FileField },
   parameters: { guide },

@@ -29,5 +29,10 @@ export const guide: Guide = {
     'Say in a `hint` what 100 % is.',
   ],
   dont: ['Do not use it for W or kW: it knows per cent alone, in steps of 5.'],
-  related: ['Forms/TariffEditor', 'Forms/LimitInput', 'Charts/LoadCurve', 'Forms/CycleInput'],
+  related: [
+    'Components/Forms/TariffEditor',
+    'Components/Forms/LimitInput',
+    'Components/Charts/LoadCurve',
+    'Components/Forms/CycleInput',
+  ],
 }

@@ -15,7 +15,7 @@ function Night() {
 }
 
 const meta = {
-  title: 'Forms/HourCurveInput',
+  title: 'Components/Forms/HourCurveInput',
   component: HourCurveInput,
   subcomponents: { HourCurveField },
   render: Night,

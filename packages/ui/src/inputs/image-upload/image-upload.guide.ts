@@ -30,5 +30,9 @@ export const guide: Guide = {
     'Do not repeat the rules in a hint: “jpg, png or gif, under 2 MB” stands beside it.',
     'Do not show a failure elsewhere: it stands beside the picture, and the picture that was there stays.',
   ],
-  related: ['Forms/PictureList', 'Forms/FileUpload', 'Overlays/ConfirmDialog'],
+  related: [
+    'Components/Forms/PictureList',
+    'Components/Forms/FileUpload',
+    'Components/Overlays/ConfirmDialog',
+  ],
 }

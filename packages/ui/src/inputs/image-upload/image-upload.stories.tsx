@@ -13,7 +13,7 @@ const drawn =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80'%3E%3Crect width='80' height='80' fill='%235fb0d3'/%3E%3Ccircle cx='40' cy='32' r='14' fill='%2333413f'/%3E%3Cellipse cx='40' cy='74' rx='26' ry='24' fill='%2333413f'/%3E%3C/svg%3E"
 
 const meta = {
-  title: 'Forms/ImageUpload',
+  title: 'Components/Forms/ImageUpload',
   component: ImageUpload,
   subcomponents: { ImageField },
   parameters: { guide },

@@ -31,5 +31,5 @@ export const guide: Guide = {
     'Do not write the number of pictures beside it: “3 of 9” stands below.',
     'Do not sort the value: its order is what people chose.',
   ],
-  related: ['Forms/ImageUpload', 'Forms/FileUpload', 'Details/DetailPage'],
+  related: ['Components/Forms/ImageUpload', 'Components/Forms/FileUpload', 'Components/Details/DetailPage'],
 }

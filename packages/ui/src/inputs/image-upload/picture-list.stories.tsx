@@ -15,7 +15,7 @@ const drawn = (number: number) =>
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => drawn(index))
 
 const meta = {
-  title: 'Forms/PictureList',
+  title: 'Components/Forms/PictureList',
   component: PictureList,
   subcomponents: { PictureListField },
   parameters: { guide },

@@ -27,5 +27,5 @@ export const guide: Guide = {
     'Do not put it into a `FieldFrame`: it has its label, and its fields have their errors.',
     'Do not give `lng` and `lat` to other fields of the same form as well.',
   ],
-  related: ['Network/StationMap', 'Forms/FormDrawer', 'Forms/Combobox'],
+  related: ['Domain widgets/Network/StationMap', 'Components/Forms/FormDrawer', 'Components/Forms/Combobox'],
 }

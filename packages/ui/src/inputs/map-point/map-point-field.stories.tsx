@@ -56,7 +56,7 @@ function PlaceForm({ record, near, disabled, submit }: Args) {
 const airport = { lng: 113.8145, lat: 22.6329, version: 1 }
 
 const meta = {
-  title: 'Forms/MapPointField',
+  title: 'Components/Forms/MapPointField',
   component: MapPointField,
   render: PlaceForm,
   parameters: { guide },

@@ -23,5 +23,5 @@ export const guide: Guide = {
     'Do not check while one types: the value is shorter until six digits are there.',
     'Do not keep the code on the device: give the form no `keep`.',
   ],
-  related: ['Forms/PasswordInput', 'Layout/LoginLayout', 'Forms/TextInput'],
+  related: ['Components/Forms/PasswordInput', 'Components/Layout/LoginLayout', 'Components/Forms/TextInput'],
 }

@@ -18,7 +18,7 @@ function Shown({ error, ...rest }: { error?: string; disabled?: boolean }) {
 }
 
 const meta = {
-  title: 'Forms/OneTimeCode',
+  title: 'Components/Forms/OneTimeCode',
   component: OneTimeCode,
   subcomponents: { OneTimeCodeField },
   render: Shown,

@@ -28,5 +28,10 @@ export const guide: Guide = {
     'Do not give `keep` to a form with a password: nothing of it may stay on a device.',
     'Do not write the conditions into the hint once more.',
   ],
-  related: ['Forms/OneTimeCode', 'Forms/TextInput', 'Layout/LoginLayout', 'Forms/EveryField'],
+  related: [
+    'Components/Forms/OneTimeCode',
+    'Components/Forms/TextInput',
+    'Components/Layout/LoginLayout',
+    'Components/Forms/EveryField',
+  ],
 }

@@ -27,7 +27,7 @@ function Shown({ error, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Forms/PasswordInput',
+  title: 'Components/Forms/PasswordInput',
   component: PasswordInput,
   subcomponents: { PasswordField },
   render: Shown,

@@ -30,5 +30,10 @@ export const guide: Guide = {
     'Do not compute weeks yourself: they begin on Monday, and `periodAt` knows.',
     'Do not offer `hasCompare` where nothing shows the other figures.',
   ],
-  related: ['Forms/DateRangeInput', 'Forms/Calendar', 'Actions/Segment', 'Charts/SeriesChart'],
+  related: [
+    'Components/Forms/DateRangeInput',
+    'Components/Forms/Calendar',
+    'Components/Actions/Segment',
+    'Components/Charts/SeriesChart',
+  ],
 }

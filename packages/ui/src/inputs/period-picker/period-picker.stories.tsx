@@ -21,7 +21,7 @@ function Shown(args: PeriodPickerProps) {
 }
 
 const meta = {
-  title: 'Forms/PeriodPicker',
+  title: 'Components/Forms/PeriodPicker',
   component: PeriodPicker,
   render: Shown,
   parameters: { guide },

@@ -37,10 +37,10 @@ export const guide: Guide = {
     'Do not read all records before: it asks page by page, 250 ms after the last key, and aborts what is no longer wanted.',
   ],
   related: [
-    'Forms/Combobox',
-    'Forms/TransferList',
-    'Forms/TreeSelect',
-    'Lists/FilterBar',
-    'Forms/EveryField',
+    'Components/Forms/Combobox',
+    'Components/Forms/TransferList',
+    'Components/Forms/TreeSelect',
+    'Components/Lists/FilterBar',
+    'Components/Forms/EveryField',
   ],
 }

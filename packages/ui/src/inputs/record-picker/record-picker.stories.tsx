@@ -47,7 +47,7 @@ function StationPicker({ start, isMany = false, error, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Forms/RecordPicker',
+  title: 'Components/Forms/RecordPicker',
   component: RecordPicker,
   subcomponents: { RecordsPicker, RecordField, RecordsField },
   render: StationPicker,

@@ -19,5 +19,9 @@ export const guide: Guide = {
     'Do not clean the HTML yourself: scripts, styles, frames and addresses that run code are removed here, the words stay.',
     'Do not pass plain text: `<` and `&` in it would be read as HTML.',
   ],
-  related: ['Forms/RichText', 'Details/DescriptionList', 'Details/DetailPage'],
+  related: [
+    'Components/Forms/RichText',
+    'Components/Details/DescriptionList',
+    'Components/Details/DetailPage',
+  ],
 }

@@ -5,7 +5,7 @@ import { guide } from './rich-text-view.guide.ts'
 import { RichTextView } from './rich-text-view.tsx'
 
 const meta = {
-  title: 'Forms/RichTextView',
+  title: 'Components/Forms/RichTextView',
   component: RichTextView,
   parameters: { guide },
   args: {

@@ -36,5 +36,10 @@ export const guide: Guide = {
     'Do not take the counter for the letters that are seen: it counts the HTML, as the schema does.',
     'Do not ask for italics, colours or tables: what is pasted loses them.',
   ],
-  related: ['Forms/RichTextView', 'Forms/FileUpload', 'Forms/TextInput', 'Forms/FormDrawer'],
+  related: [
+    'Components/Forms/RichTextView',
+    'Components/Forms/FileUpload',
+    'Components/Forms/TextInput',
+    'Components/Forms/FormDrawer',
+  ],
 }

@@ -13,7 +13,7 @@ import { richTexts } from './rich-text.texts.ts'
 import { RichText, RichTextField } from './rich-text.tsx'
 
 const meta = {
-  title: 'Forms/RichText',
+  title: 'Components/Forms/RichText',
   component: RichText,
   subcomponents: { RichTextField },
   parameters: { guide },

@@ -32,5 +32,10 @@ export const guide: Guide = {
     'Do not give hundreds of items: all of them are drawn.',
     'Do not mark words in the labels yourself: `words` are underlined, by default those that were typed.',
   ],
-  related: ['Overlays/Palette', 'Forms/Combobox', 'Forms/TextInput', 'Lists/FilterBar'],
+  related: [
+    'Components/Overlays/Palette',
+    'Components/Forms/Combobox',
+    'Components/Forms/TextInput',
+    'Components/Lists/FilterBar',
+  ],
 }

@@ -20,7 +20,7 @@ const piles = Array.from({ length: 5 }, (_, index) => ({
 }))
 
 const meta = {
-  title: 'Overlays/SearchList',
+  title: 'Components/Overlays/SearchList',
   component: SearchList,
   parameters: { guide },
   args: {

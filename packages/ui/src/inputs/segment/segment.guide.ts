@@ -28,5 +28,10 @@ export const guide: Guide = {
     'Do not give numbers as values of a `Segment`: they are texts. `SegmentField` has codes.',
     'Do not set `disabled` on an option without saying beside it why.',
   ],
-  related: ['Actions/Tabs', 'Forms/OptionGroup', 'Actions/Button', 'Forms/EveryField'],
+  related: [
+    'Components/Actions/Tabs',
+    'Components/Forms/OptionGroup',
+    'Components/Actions/Button',
+    'Components/Forms/EveryField',
+  ],
 }

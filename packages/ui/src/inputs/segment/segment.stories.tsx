@@ -24,7 +24,7 @@ function Zoom() {
 }
 
 const meta = {
-  title: 'Actions/Segment',
+  title: 'Components/Actions/Segment',
   component: Segment,
   subcomponents: { SegmentField },
   render: Zoom,

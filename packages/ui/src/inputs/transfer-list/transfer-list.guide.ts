@@ -31,5 +31,10 @@ export const guide: Guide = {
     'Do not sort the value: it is in the order in which it was chosen.',
     'Do not expect “Add all” to add what was found: it adds every row. After a search “Mark all” and “Add” do that.',
   ],
-  related: ['Forms/RecordPicker', 'Forms/TreeSelect', 'Forms/OptionGroup', 'Forms/EveryField'],
+  related: [
+    'Components/Forms/RecordPicker',
+    'Components/Forms/TreeSelect',
+    'Components/Forms/OptionGroup',
+    'Components/Forms/EveryField',
+  ],
 }

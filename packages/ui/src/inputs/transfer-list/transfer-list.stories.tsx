@@ -45,7 +45,7 @@ function Shown({ count, start, error, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Forms/TransferList',
+  title: 'Components/Forms/TransferList',
   component: TransferList,
   subcomponents: { TransferField },
   render: Shown,

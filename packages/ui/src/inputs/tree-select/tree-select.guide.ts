@@ -42,10 +42,10 @@ export const guide: Guide = {
     'Do not load branches as they open: the whole tree is given at once, and only rows in sight are drawn.',
   ],
   related: [
-    'Forms/RecordPicker',
-    'Forms/Combobox',
-    'Forms/TransferList',
-    'Work/PermissionTree',
-    'Forms/EveryField',
+    'Components/Forms/RecordPicker',
+    'Components/Forms/Combobox',
+    'Components/Forms/TransferList',
+    'Domain widgets/Work/PermissionTree',
+    'Components/Forms/EveryField',
   ],
 }

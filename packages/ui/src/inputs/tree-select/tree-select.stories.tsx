@@ -64,7 +64,7 @@ function Shown({ isMany, start, error, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Forms/TreeSelect',
+  title: 'Components/Forms/TreeSelect',
   component: TreeSelect,
   subcomponents: { TreesSelect, TreeField, TreesField },
   render: Shown,

@@ -30,5 +30,5 @@ export const guide: Guide = {
     'Do not send 0 or a very large number for “no limit”: the wire has `null`.',
     'Do not treat an emptied number as a mistake: it means no limit, and the box is ticked once one leaves.',
   ],
-  related: ['Forms/NumberInput', 'Forms/EveryField', 'Forms/FormDrawer'],
+  related: ['Components/Forms/NumberInput', 'Components/Forms/EveryField', 'Components/Forms/FormDrawer'],
 }

@@ -38,7 +38,7 @@ function Shown({ start, error, ...rest }: Args) {
 }
 
 const meta = {
-  title: 'Forms/LimitInput',
+  title: 'Components/Forms/LimitInput',
   component: LimitInput,
   subcomponents: { LimitField },
   render: Shown,

@@ -31,5 +31,10 @@ export const guide: Guide = {
     'Do not close it before the call has ended: give `busy`, and say in its text why it failed.',
     'Do not put fields into a question: take `Dialog` with a `DraftForm`.',
   ],
-  related: ['Overlays/Drawer', 'Forms/FormDrawer', 'Money/AuditPanel', 'Overlays/Messages'],
+  related: [
+    'Components/Overlays/Drawer',
+    'Components/Forms/FormDrawer',
+    'Domain widgets/Money/AuditPanel',
+    'Components/Overlays/Messages',
+  ],
 }

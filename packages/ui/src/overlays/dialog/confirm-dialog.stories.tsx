@@ -7,7 +7,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 
 const meta = {
-  title: 'Overlays/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   subcomponents: { Dialog },
   parameters: { guide },

@@ -33,10 +33,10 @@ export const guide: Guide = {
     'Do not write the loading state into the title: show it in the body. Another drawer may take its place.',
   ],
   related: [
-    'Forms/FormDrawer',
-    'Overlays/ConfirmDialog',
-    'Overlays/Popover',
-    'Details/DetailPage',
-    'Layout/SettingsDrawer',
+    'Components/Forms/FormDrawer',
+    'Components/Overlays/ConfirmDialog',
+    'Components/Overlays/Popover',
+    'Components/Details/DetailPage',
+    'Components/Layout/SettingsDrawer',
   ],
 }

@@ -7,7 +7,7 @@ import { guide } from './drawer.guide.ts'
 import { Drawer, type DrawerProps } from './drawer.tsx'
 
 const meta = {
-  title: 'Overlays/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   parameters: { guide },
   args: {

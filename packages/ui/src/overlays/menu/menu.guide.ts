@@ -32,5 +32,10 @@ export const guide: Guide = {
     'Do not disable what a role may not do: leave the item out.',
     'Do not hide the most frequent action in it.',
   ],
-  related: ['Actions/Button', 'Actions/Gate', 'Overlays/Popover', 'Overlays/Palette'],
+  related: [
+    'Components/Actions/Button',
+    'Components/Actions/Gate',
+    'Components/Overlays/Popover',
+    'Components/Overlays/Palette',
+  ],
 }

@@ -7,7 +7,7 @@ import { Menu } from './menu.tsx'
 import { menuItem } from './menu-item.fixture.ts'
 
 const meta = {
-  title: 'Actions/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   parameters: { guide },
   args: {

@@ -29,5 +29,10 @@ export const guide: Guide = {
     'Do not put a long form into it: a press beside it closes it without a question.',
     'Do not open it by pointing at the button: it opens by a press.',
   ],
-  related: ['Actions/Menu', 'Overlays/Drawer', 'Lists/ColumnChooser', 'Lists/SavedViews'],
+  related: [
+    'Components/Actions/Menu',
+    'Components/Overlays/Drawer',
+    'Components/Lists/ColumnChooser',
+    'Components/Lists/SavedViews',
+  ],
 }

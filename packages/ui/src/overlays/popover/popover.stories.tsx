@@ -5,7 +5,7 @@ import { guide } from './popover.guide.ts'
 import { Popover } from './popover.tsx'
 
 const meta = {
-  title: 'Overlays/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   parameters: { guide },
   args: {

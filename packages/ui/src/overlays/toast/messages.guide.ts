@@ -28,5 +28,9 @@ export const guide: Guide = {
     'Do not say what can be seen anyway, such as a row that has just appeared.',
     'Do not make an action of what is only possible there: after six seconds it is gone.',
   ],
-  related: ['Overlays/ConfirmDialog', 'States/StatePanel', 'Forms/FormDrawer'],
+  related: [
+    'Components/Overlays/ConfirmDialog',
+    'Components/States/StatePanel',
+    'Components/Forms/FormDrawer',
+  ],
 }

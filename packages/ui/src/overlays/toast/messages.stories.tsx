@@ -7,7 +7,7 @@ import { guide } from './messages.guide.ts'
 import { Messages } from './messages.tsx'
 
 const meta = {
-  title: 'Overlays/Messages',
+  title: 'Components/Overlays/Messages',
   component: Messages,
   parameters: { guide },
   beforeEach: () => () => dismissMessage(messageStore.current()?.id ?? 0),

@@ -36,10 +36,10 @@ export const guide: Guide = {
     'Do not leave Ctrl K to `HeaderSearch`: it shows the key, the app listens to it.',
   ],
   related: [
-    'Layout/PageHead',
-    'Layout/TabBar',
-    'Layout/OpenPages',
-    'Layout/SettingsDrawer',
-    'Layout/LoginLayout',
+    'Components/Layout/PageHead',
+    'Components/Layout/TabBar',
+    'Components/Layout/OpenPages',
+    'Components/Layout/SettingsDrawer',
+    'Components/Layout/LoginLayout',
   ],
 }

@@ -67,7 +67,7 @@ const long = (
 )
 
 const meta = {
-  title: 'Layout/AppShell',
+  title: 'Components/Layout/AppShell',
   component: AppShell,
   subcomponents: { ShellFrame, HeaderSearch, UserButton },
   parameters: {

@@ -27,10 +27,10 @@ export const guide: Guide = {
     'Do not leave an empty place, such as a heading, where a `Gate` draws nothing: put it inside.',
   ],
   related: [
-    'Actions/Button',
-    'Lists/ListPage',
-    'Work/PermissionTree',
-    'Work/ScopeSummary',
-    'States/StatePanel',
+    'Components/Actions/Button',
+    'Components/Lists/ListPage',
+    'Domain widgets/Work/PermissionTree',
+    'Domain widgets/Work/ScopeSummary',
+    'Components/States/StatePanel',
   ],
 }

@@ -4,7 +4,7 @@ import { guide } from './gate.guide.ts'
 import { Gate, GrantsProvider, GuardedButton } from './gate.tsx'
 
 const meta = {
-  title: 'Actions/Gate',
+  title: 'Components/Actions/Gate',
   component: GrantsProvider,
   subcomponents: { Gate, GuardedButton },
   parameters: { guide },

@@ -17,5 +17,11 @@ export const guide: Guide = {
     'Do not put what must be read into `art`: on a phone it is not there.',
     'Do not put links to pages of the console here; they need somebody who is logged in.',
   ],
-  related: ['Layout/Brand', 'Actions/Tabs', 'Forms/PasswordInput', 'Forms/OneTimeCode', 'Layout/AppShell'],
+  related: [
+    'Foundations/Brand',
+    'Components/Actions/Tabs',
+    'Components/Forms/PasswordInput',
+    'Components/Forms/OneTimeCode',
+    'Components/Layout/AppShell',
+  ],
 }

@@ -14,7 +14,7 @@ const ways = [
 ]
 
 const meta = {
-  title: 'Layout/LoginLayout',
+  title: 'Components/Layout/LoginLayout',
   component: LoginLayout,
   parameters: { guide, layout: 'fullscreen' },
   args: {

@@ -22,5 +22,10 @@ export const guide: Guide = {
     'Do not count on effects of a page out of sight: they end when it goes and begin when it comes back.',
     'Do not raise `limit` for the sake of one page: with `useUnsaved` it is kept longer than the others.',
   ],
-  related: ['Layout/TabBar', 'Layout/AppShell', 'Forms/Wizard', 'Overlays/Drawer'],
+  related: [
+    'Components/Layout/TabBar',
+    'Components/Layout/AppShell',
+    'Components/Forms/Wizard',
+    'Components/Overlays/Drawer',
+  ],
 }

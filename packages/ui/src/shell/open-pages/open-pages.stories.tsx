@@ -9,7 +9,7 @@ import { OpenPages } from './open-pages.tsx'
 import { type PageReport, usePageTab, useUnsaved } from './page-frame.ts'
 
 const meta = {
-  title: 'Layout/OpenPages',
+  title: 'Components/Layout/OpenPages',
   component: OpenPages,
   parameters: { guide, layout: 'fullscreen' },
   args: {

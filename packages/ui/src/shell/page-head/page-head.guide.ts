@@ -27,5 +27,11 @@ export const guide: Guide = {
     'Do not give `search` to a page that has a `FilterBar`.',
     'Do not put more than a state or a short sentence into `description`.',
   ],
-  related: ['Layout/AppShell', 'Lists/ListPage', 'Details/DetailPage', 'Actions/Tabs', 'Layout/PanelChooser'],
+  related: [
+    'Components/Layout/AppShell',
+    'Components/Lists/ListPage',
+    'Components/Details/DetailPage',
+    'Components/Actions/Tabs',
+    'Components/Layout/PanelChooser',
+  ],
 }

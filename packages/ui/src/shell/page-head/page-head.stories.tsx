@@ -12,7 +12,7 @@ import { PageHead } from './page-head.tsx'
 import { PanelPage } from './panel-page.tsx'
 
 const meta = {
-  title: 'Layout/PageHead',
+  title: 'Components/Layout/PageHead',
   component: PageHead,
   subcomponents: { PanelPage },
   parameters: { guide, layout: 'fullscreen' },

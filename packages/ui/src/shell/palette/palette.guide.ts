@@ -29,5 +29,10 @@ export const guide: Guide = {
     'Do not expect it to close when something is chosen: its owner no longer draws it.',
     'Do not make it the only way to anything: who does not know the key never sees it.',
   ],
-  related: ['Overlays/SearchList', 'Layout/AppShell', 'Forms/RecordPicker', 'Actions/Menu'],
+  related: [
+    'Components/Overlays/SearchList',
+    'Components/Layout/AppShell',
+    'Components/Forms/RecordPicker',
+    'Components/Actions/Menu',
+  ],
 }

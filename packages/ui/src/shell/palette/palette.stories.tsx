@@ -7,7 +7,7 @@ import { guide } from './palette.guide.ts'
 import { Palette } from './palette.tsx'
 
 const meta = {
-  title: 'Overlays/Palette',
+  title: 'Components/Overlays/Palette',
   component: Palette,
   parameters: { guide },
   args: {

@@ -30,10 +30,10 @@ export const guide: Guide = {
     'Do not send them to the server; they belong to the device.',
   ],
   related: [
-    'Layout/AppShell',
-    'Layout/ThemeProvider',
-    'Overlays/Drawer',
-    'Lists/ColumnChooser',
-    'Visual language',
+    'Components/Layout/AppShell',
+    'Foundations/ThemeProvider',
+    'Components/Overlays/Drawer',
+    'Components/Lists/ColumnChooser',
+    'Foundations/Visual language',
   ],
 }

@@ -10,7 +10,7 @@ import { settingsTexts as words } from './settings-drawer.texts.ts'
 import { SettingsDrawer } from './settings-drawer.tsx'
 
 const meta = {
-  title: 'Layout/SettingsDrawer',
+  title: 'Components/Layout/SettingsDrawer',
   component: SettingsDrawer,
   parameters: { guide, layout: 'fullscreen' },
   args: { open: true, settings: defaultSettings, onChange: fn(), onClose: fn() },

@@ -30,5 +30,10 @@ export const guide: Guide = {
     'Do not show `Empty` while something loads, nor after a failure.',
     'Do not write a sentence of your own for 403, 404 and 500; say in `text` which right or address it is.',
   ],
-  related: ['Lists/DataTable', 'Overlays/Messages', 'Actions/Gate', 'States/RefreshLamp'],
+  related: [
+    'Components/Lists/DataTable',
+    'Components/Overlays/Messages',
+    'Components/Actions/Gate',
+    'Components/States/RefreshLamp',
+  ],
 }

@@ -11,7 +11,7 @@ import { StatePanel } from './state-panel.tsx'
 const retry = fn()
 
 const meta = {
-  title: 'States/StatePanel',
+  title: 'Components/States/StatePanel',
   component: ErrorPage,
   subcomponents: { Empty, Failed, Loading, StatePanel },
   parameters: { guide },

@@ -25,5 +25,10 @@ export const guide: Guide = {
     'Do not offer a jump to a step that was not reached; it is no button.',
     'Do not put a sentence into a title: one or two words.',
   ],
-  related: ['Forms/Wizard', 'Details/Timeline', 'Work/StateMachineView', 'Money/AuditPanel'],
+  related: [
+    'Components/Forms/Wizard',
+    'Components/Details/Timeline',
+    'Domain widgets/Work/StateMachineView',
+    'Domain widgets/Money/AuditPanel',
+  ],
 }

@@ -5,7 +5,7 @@ import { guide } from './steps.guide.ts'
 import { Steps, stepsTexts } from './steps.tsx'
 
 const meta = {
-  title: 'Details/Steps',
+  title: 'Components/Details/Steps',
   component: Steps,
   parameters: { guide },
   args: {

@@ -34,5 +34,10 @@ export const guide: Guide = {
     'Do not put the address into the title; a page without a title says “Untitled”.',
     'Do not draw a second bar of this kind: Alt+PageDown would lead on in both.',
   ],
-  related: ['Layout/OpenPages', 'Layout/AppShell', 'Actions/Tabs', 'Overlays/Messages'],
+  related: [
+    'Components/Layout/OpenPages',
+    'Components/Layout/AppShell',
+    'Components/Actions/Tabs',
+    'Components/Overlays/Messages',
+  ],
 }

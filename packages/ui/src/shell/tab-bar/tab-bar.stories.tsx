@@ -31,7 +31,7 @@ const openOf = (list: readonly TabPage[], active: string): OpenPages => ({
 })
 
 const meta = {
-  title: 'Layout/TabBar',
+  title: 'Components/Layout/TabBar',
   component: TabBar,
   parameters: { guide, layout: 'fullscreen' },
   args: { pages, current: '/stations', panelId: 'panel', onSelect: fn(), onClose: fn(), onMove: fn() },

@@ -28,5 +28,10 @@ export const guide: Guide = {
     'Do not hide input behind a tab that must be filled in: its error is then out of sight.',
     'Do not start a slow call with each change: arrow keys pass through all tabs.',
   ],
-  related: ['Layout/TabBar', 'Actions/Segment', 'Details/DetailPage', 'Layout/PageHead'],
+  related: [
+    'Components/Layout/TabBar',
+    'Components/Actions/Segment',
+    'Components/Details/DetailPage',
+    'Components/Layout/PageHead',
+  ],
 }

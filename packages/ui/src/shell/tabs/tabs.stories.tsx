@@ -5,7 +5,7 @@ import { guide } from './tabs.guide.ts'
 import { Tabs } from './tabs.tsx'
 
 const meta = {
-  title: 'Actions/Tabs',
+  title: 'Components/Actions/Tabs',
   component: Tabs,
   parameters: { guide },
   args: {

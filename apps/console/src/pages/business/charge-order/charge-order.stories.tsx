@@ -26,7 +26,7 @@ const server = (count: number) => ({
 })
 
 export default {
-  title: 'Console/Charging orders',
+  title: 'Apps/Console/Charging orders',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

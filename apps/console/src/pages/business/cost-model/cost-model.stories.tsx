@@ -62,7 +62,7 @@ const server = (count: number) => ({
 })
 
 export default {
-  title: 'Console/Billing models',
+  title: 'Apps/Console/Billing models',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

@@ -34,7 +34,7 @@ const server = {
 }
 
 export default {
-  title: 'Console/Pile detail',
+  title: 'Apps/Console/Pile detail',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

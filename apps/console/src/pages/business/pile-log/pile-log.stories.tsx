@@ -49,7 +49,7 @@ const withEvents = (count: number) => ({
 })
 
 export default {
-  title: 'Console/Pile logs',
+  title: 'Apps/Console/Pile logs',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

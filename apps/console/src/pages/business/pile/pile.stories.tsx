@@ -34,7 +34,7 @@ const server = (count: number) => ({
 })
 
 export default {
-  title: 'Console/Pile list',
+  title: 'Apps/Console/Pile list',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

@@ -94,7 +94,7 @@ const withCommands = (targets: typeof piles, rows: PileCommandRow[]) => ({
 })
 
 export default {
-  title: 'Console/Remote control',
+  title: 'Apps/Console/Remote control',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

@@ -9,7 +9,7 @@ const week = Array.from({ length: 7 }, () => '08:00-22:00')
 const at = 'config-service/station'
 
 export default {
-  title: 'Console/Station configuration',
+  title: 'Apps/Console/Station configuration',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

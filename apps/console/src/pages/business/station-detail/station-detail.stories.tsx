@@ -23,7 +23,7 @@ const commands = {
 }
 
 export default {
-  title: 'Console/Station monitor detail',
+  title: 'Apps/Console/Station monitor detail',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

@@ -24,7 +24,7 @@ const rowOf = (id: number): StationGroup => ({
 const server = (count: number) => listServer('config-service/stationGroup', rowOf, count)
 
 export default {
-  title: 'Console/Station groups',
+  title: 'Apps/Console/Station groups',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

@@ -5,7 +5,7 @@ import { inConsole, withServer } from '../../../stories/in-console.tsx'
 import { Page } from './station-map.page.tsx'
 
 export default {
-  title: 'Console/Station map',
+  title: 'Apps/Console/Station map',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

@@ -24,7 +24,7 @@ const begins: LiveEvent = {
 }
 
 export default {
-  title: 'Console/Station monitor',
+  title: 'Apps/Console/Station monitor',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

@@ -52,7 +52,7 @@ const withStations = (count: number) => {
 }
 
 export default {
-  title: 'Console/Station list',
+  title: 'Apps/Console/Station list',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

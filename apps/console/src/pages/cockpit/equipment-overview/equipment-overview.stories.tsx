@@ -13,7 +13,7 @@ const withGuns = (count: number) => ({
 })
 
 export default {
-  title: 'Console/Equipment overview',
+  title: 'Apps/Console/Equipment overview',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

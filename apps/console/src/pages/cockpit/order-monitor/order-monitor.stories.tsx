@@ -6,7 +6,7 @@ import { liveOrder, orderServer } from './order-monitor.fixture.ts'
 import { Page } from './order-monitor.page.tsx'
 
 export default {
-  title: 'Console/Live orders',
+  title: 'Apps/Console/Live orders',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

@@ -5,7 +5,7 @@ import { inConsole, withServer } from '../../../stories/in-console.tsx'
 import { Page } from './station-overview.page.tsx'
 
 export default {
-  title: 'Console/Station overview monitor',
+  title: 'Apps/Console/Station overview monitor',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

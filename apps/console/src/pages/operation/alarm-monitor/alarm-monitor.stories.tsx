@@ -5,7 +5,7 @@ import { inConsole, withServer } from '../../../stories/in-console.tsx'
 import { Page } from './alarm-monitor.page.tsx'
 
 export default {
-  title: 'Console/Alarm monitor',
+  title: 'Apps/Console/Alarm monitor',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

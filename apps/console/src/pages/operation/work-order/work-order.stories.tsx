@@ -16,7 +16,7 @@ const asMe: Decorator = (Story) => (
 )
 
 export default {
-  title: 'Console/Work orders',
+  title: 'Apps/Console/Work orders',
   component: Page,
   decorators: [asMe, inConsole],
   beforeEach: withServer,

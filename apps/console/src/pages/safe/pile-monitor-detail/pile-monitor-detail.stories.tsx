@@ -18,7 +18,7 @@ const server = {
 }
 
 export default {
-  title: 'Console/Pile monitor detail',
+  title: 'Apps/Console/Pile monitor detail',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

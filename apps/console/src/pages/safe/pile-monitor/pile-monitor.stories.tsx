@@ -18,7 +18,7 @@ const withPiles = (count: number) => ({
 })
 
 export default {
-  title: 'Console/Pile monitor',
+  title: 'Apps/Console/Pile monitor',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

@@ -24,7 +24,7 @@ const server = {
 }
 
 const meta = {
-  title: 'Console/Messages',
+  title: 'Apps/Console/Messages',
   component: Query,
   decorators: [inConsole],
   beforeEach: withServer,

@@ -5,7 +5,7 @@ import { inConsole, withServer } from '../../../stories/in-console.tsx'
 import { Page } from './alarm-center.page.tsx'
 
 export default {
-  title: 'Console/Alarm center',
+  title: 'Apps/Console/Alarm center',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,

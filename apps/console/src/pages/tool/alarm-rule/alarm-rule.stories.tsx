@@ -53,7 +53,7 @@ const server = (count: number) => ({
 })
 
 export default {
-  title: 'Console/Alarm rules',
+  title: 'Apps/Console/Alarm rules',
   component: Page,
   decorators: [inConsole],
   beforeEach: withServer,
