@@ -1,12 +1,26 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { entryOf } from 'virtual:entries'
+import {
+  Controls,
+  Description,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import type { Guide } from '../packages/ui/src/foundation/guide/guide.ts'
 import styles from './component-page.module.css'
-import { propsOf } from './props.ts'
+import { nameOf, propsOf } from './props.ts'
 
 /** The page of a component: what it is for, its props, keys and rules, then all of its stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide: Guide | undefined = preparedMeta.parameters.guide
+  const imports = importsOf([
+    nameOf(preparedMeta.component),
+    ...Object.keys(preparedMeta.subcomponents ?? {}),
+  ])
   const props = Object.keys(propsOf(preparedMeta.component))
 
   return (
@@ -14,6 +28,7 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description />
+      {imports && <Source code={imports} language="tsx" />}
       {guide && (
         <div className={styles.pair}>
           <Points title="Use it for" points={guide.use} />
@@ -70,7 +85,7 @@ function Rules({ guide }: { guide: Guide }) {
         {guide.related.map((title) => (
           <li key={title}>
             <a href={`?path=/docs/${idOf(title)}--docs`} target="_top">
-              {title}
+              {title.split('/').at(-1)}
             </a>
           </li>
         ))}
@@ -106,6 +121,17 @@ function Words({ of }: { of: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move.
     index % 2 === 1 ? <code key={index}>{part}</code> : part,
   )
+}
+
+/** The lines that import components, one for each entry. */
+function importsOf(components: readonly string[]): string {
+  const byEntry = Map.groupBy(
+    components.filter((name) => entryOf[name]),
+    (name) => entryOf[name],
+  )
+  return [...byEntry]
+    .map(([entry, names]) => `import { ${[...new Set(names)].toSorted().join(', ')} } from '${entry}'`)
+    .join('\n')
 }
 
 /** As Storybook makes it of a title. */

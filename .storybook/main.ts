@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
+import { entries } from './entries.ts'
 
 /**
  * What the stories import, found ahead. A dependency that the test run discovers on its way reloads the page under
@@ -51,11 +52,15 @@ export default {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // The mark of the product in the tab of the browser.
+  staticDirs: ['../apps/console/public'],
+  // Chakra UI names a Storybook of its own on another host, which would stand beside this one.
+  refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react()],
+      plugins: [react(), entries()],
       // The libraries of 3D belong to the wall alone: they are found by its stories.
       optimizeDeps: { include: dependencies, entries: ['apps/bigscreen/src/scenes/twin/*.stories.tsx'] },
       build: { chunkSizeWarningLimit: 2_000 },

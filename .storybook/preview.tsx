@@ -4,6 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { ComponentPage } from './component-page.tsx'
 import { extractArgTypes } from './props.ts'
+import { theme } from './theme.ts'
 import '@ampdeck/ui/theme/tokens.css'
 import '@ampdeck/ui/theme/base.css'
 
@@ -71,9 +72,27 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { page: ComponentPage, extractArgTypes, toc: { headingSelector: 'h2, h3' } },
+    docs: { page: ComponentPage, extractArgTypes, theme, toc: { headingSelector: 'h2, h3' } },
     layout: 'padded',
-    options: { storySort: { order: ['Welcome', 'Getting started', 'Ui'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Getting started',
+          ['Build your first page', '*'],
+          'Foundations',
+          ['Visual language', '*'],
+          'Components',
+          ['Layout', 'Actions', 'Overlays', 'Lists', 'Forms', 'Details', 'States', 'Figures', 'Charts'],
+          'Domain widgets',
+          ['Network', 'Money', 'Work'],
+          'Recipes',
+          ['Dashboard', 'MonitorBoard', 'OrderDrawer', 'RefundAudit'],
+          'Apps',
+          ['Console', 'Wall'],
+        ],
+      },
+    },
   },
 }
 

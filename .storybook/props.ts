@@ -22,12 +22,20 @@ interface FoundProp {
   defaultValue?: { value: unknown }
 }
 
+interface Documented {
+  __docgenInfo?: { displayName?: string; props?: Record<string, FoundProp> }
+}
+
+const foundOf = (component: unknown) => (component as Documented | undefined)?.__docgenInfo
+
 /** The props that react-docgen has found of a component. */
 export function propsOf(component: unknown): Record<string, FoundProp> {
-  return (
-    (component as { __docgenInfo?: { props?: Record<string, FoundProp> } } | undefined)?.__docgenInfo
-      ?.props ?? {}
-  )
+  return foundOf(component)?.props ?? {}
+}
+
+/** What a component is called where it is declared; that of a built component says nothing. */
+export function nameOf(component: unknown): string {
+  return foundOf(component)?.displayName ?? ''
 }
 
 /** For `parameters.docs.extractArgTypes`. */

@@ -46,9 +46,9 @@ const targets: Record<TargetName, Target> = {
     cwd: root,
   },
   storybook: {
-    inputs: [...SHARED, 'apps/console', 'apps/bigscreen', '.storybook'],
+    inputs: [...SHARED, 'apps/console', 'apps/bigscreen', '.storybook', 'scripts/build-storybook.ts'],
     isInput: (file) => !isTest(file),
-    command: ['storybook', 'build', '--quiet', '--disable-telemetry', '--output-dir', outputOf('storybook')],
+    command: ['node', join(root, 'scripts/build-storybook.ts')],
     cwd: root,
   },
 }

@@ -38,6 +38,7 @@ export const routes: Routes = async (
   await app.register(fastifyStatic, {
     root: join(directory, 'storybook'),
     prefix: '/storybook/',
+    preCompressed: true,
     decorateReply: false,
     redirect: true,
     setHeaders: (reply) => reply.header('content-security-policy', STORYBOOK_POLICY),

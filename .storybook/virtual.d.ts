@@ -1,0 +1,3 @@
+declare module 'virtual:entries' {
+  export const entryOf: Readonly<Record<string, string>>
+}
