@@ -1,26 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from './run-process.ts'
-import { isNode, type Node, nodesOf, parse, stringOf } from './syntax.ts'
+import { componentPages, componentsOf, filesOf, relatedOf } from './component-pages.ts'
 
 /*
  * Every component that the package exports has a page in Storybook: it is the `component` or among the `subcomponents`
- * of a meta that has a guide. Read from the sources, for nothing is drawn for it.
+ * of a meta that has a guide.
  */
 
-const ui = join(root, 'packages/ui')
-const filesOf = (pattern: string) => globSync(pattern, { cwd: ui }).toSorted()
-const read = (path: string) => parse(path, readFileSync(join(ui, path), 'utf8'))
-
-interface Page {
-  path: string
-  title: string
-  components: string[]
-  hasGuide: boolean
-}
-
-const pages = filesOf('src/**/*.stories.tsx').map(pageOf)
+const pages = componentPages()
 const titles = new Set(pages.map(({ title }) => title))
 const shown = new Set(pages.flatMap(({ hasGuide, components }) => (hasGuide ? components : [])))
 const exported = new Set(filesOf('src/*/*/index.ts').flatMap(componentsOf))
@@ -49,64 +35,3 @@ it('relates to pages that are there', () => {
   )
   expect(lost).toEqual([])
 })
-
-function pageOf(path: string): Page {
-  const fields = new Map(fieldsOf(metaOf(read(path).tree)).map((field) => [nameOf(field.key), field.value]))
-  const parameters = fieldsOf(fields.get('parameters'))
-  return {
-    path,
-    title: stringOf(fields.get('title')) ?? '',
-    components: [
-      nameOf(fields.get('component')),
-      ...fieldsOf(fields.get('subcomponents')).map(({ key }) => nameOf(key)),
-    ].filter((name) => name !== ''),
-    hasGuide: parameters.some(({ key }) => nameOf(key) === 'guide'),
-  }
-}
-
-/** The object that is declared as `meta`. */
-function metaOf(tree: Node): unknown {
-  for (const [node] of nodesOf(tree)) {
-    if (node.type !== 'VariableDeclarator' || nameOf(node.id) !== 'meta' || !isNode(node.init)) continue
-    return node.init.type === 'ObjectExpression' ? node.init : node.init.expression
-  }
-  return undefined
-}
-
-/** What stands in a file of exports and is a component: a value with a capital letter from a file with markup. */
-function componentsOf(path: string): string[] {
-  return [...nodesOf(read(path).tree)].flatMap(([node]) => {
-    const source = stringOf(node.source)
-    if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type' || !source?.endsWith('.tsx'))
-      return []
-    const declared = declaredIn(join(dirname(path), source))
-    return (node.specifiers as Node[])
-      .filter(({ exportKind }) => exportKind !== 'type')
-      .map(({ exported: name }) => nameOf(name))
-      .filter((name) => declared.has(name))
-  })
-}
-
-function declaredIn(path: string): ReadonlySet<string | undefined> {
-  const found = readFileSync(join(ui, path), 'utf8').matchAll(
-    /^export (?:function|const|class) ([A-Z]\w*[a-z]\w*)/gm,
-  )
-  return new Set([...found].map(([, name]) => name))
-}
-
-function relatedOf(path: string): string[] {
-  for (const [node] of nodesOf(read(path).tree)) {
-    if (node.type !== 'Property' || nameOf(node.key) !== 'related' || !isNode(node.value)) continue
-    return (node.value.elements as unknown[]).map((title) => stringOf(title) ?? '')
-  }
-  return []
-}
-
-function fieldsOf(object: unknown): Node[] {
-  if (!isNode(object) || object.type !== 'ObjectExpression') return []
-  return (object.properties as Node[]).filter(({ type }) => type === 'Property')
-}
-
-function nameOf(node: unknown): string {
-  return isNode(node) && node.type === 'Identifier' ? String(node.name) : ''
-}

@@ -20,7 +20,8 @@ const PEERS = [
 ]
 
 interface Manifest {
-  exports: Record<string, string | { default: string }>
+  /** Null: what cannot be imported, though a pattern would name it. */
+  exports: Record<string, string | { default: string } | null>
 }
 
 /** Installs tarballs, by package name, and the tools of a Vite app with the versions of the workspace. */
@@ -99,14 +100,6 @@ export function firstLoad(project: string, outDir: string, input: string): { cod
   }
 }
 
-/** One file as esbuild bundles it, and its size compressed. */
-export async function bundledByEsbuild(project: string, file: string): Promise<Finished & { bytes: number }> {
-  const out = join(project, 'esbuild.js')
-  const options = ['--bundle', '--minify', '--format=esm', '--log-level=error', `--outfile=${out}`]
-  const finished = await run('esbuild', [file, ...options], { cwd: project })
-  return { ...finished, bytes: finished.code === 0 ? gzipSync(readFileSync(out)).length : 0 }
-}
-
 /** The names under which a package's modules can be imported, its patterns filled in from what is packed. */
 function entriesOf(project: string, name: string): string[] {
   const folder = join(project, 'node_modules', name)
@@ -115,6 +108,7 @@ function entriesOf(project: string, name: string): string[] {
   )
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return Object.entries(manifest.exports).flatMap(([key, value]) => {
+    if (value === null) return []
     const target = typeof value === 'string' ? value : value.default
     if (!target.endsWith('.js')) return []
     const [head = '', tail] = target.split('*')

@@ -39,6 +39,12 @@ describe('the README', () => {
     expect(code).toBe(read(`${app}${name}`))
   })
 
+  it('names every entry', () => {
+    const entries = globSync('*/*/index.ts', { cwd: src }).map((path) => path.split('/')[1] ?? '')
+    const list = read('../../../README.md').split('## What there is')[1]
+    expect(entries.filter((entry) => !list?.includes(`\`${entry}\``))).toEqual([])
+  })
+
   it.each(imports)('imports $name from an entry that exports it: $entry', ({ name, entry }) => {
     const [index = ''] = globSync(`*/${entry}/index.ts`, { cwd: src })
     expect(read(`../../${index}`)).toMatch(new RegExp(`\\b${name}\\b`))
