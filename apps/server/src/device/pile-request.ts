@@ -46,7 +46,7 @@ export type PileRequest =
   | { kind: 'unlock'; connector: number }
   | { kind: 'remoteStart'; connector: number; token: Token; remoteStartId: number; profile?: PowerProfile }
   | { kind: 'remoteStop'; transactionId: string }
-  /** `message` as 1.6 names it: BootNotification, Heartbeat, StatusNotification, MeterValues … */
+  /** `message` as the pile will send it: BootNotification, Heartbeat, StatusNotification, SignCertificate … */
   | { kind: 'trigger'; message: string; connector?: number }
   | { kind: 'log'; location: string; requestId?: number; from?: number; to?: number }
   | { kind: 'clearCache' }

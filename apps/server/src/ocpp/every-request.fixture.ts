@@ -21,6 +21,8 @@ export const everyRequest: readonly SingleRequest[] = [
   { kind: 'remoteStart', connector: 1, token: vin, remoteStartId: 5 },
   { kind: 'remoteStop', transactionId: '12' },
   { kind: 'trigger', message: 'StatusNotification', connector: 1 },
+  { kind: 'trigger', message: 'SignCertificate' },
+  { kind: 'trigger', message: 'LogStatusNotification' },
   { kind: 'log', location: 'ftp://example.test/logs', from },
   { kind: 'clearCache' },
   { kind: 'getConfiguration', keys: ['OCPPCommCtrlr.HeartbeatInterval'] },

@@ -102,6 +102,48 @@ describe('every request', () => {
   })
 })
 
+describe('a report that is asked for', () => {
+  it.each([
+    [
+      'ocpp1.6',
+      [
+        ['ExtendedTriggerMessage', { requestedMessage: 'SignChargePointCertificate' }],
+        ['ExtendedTriggerMessage', { requestedMessage: 'LogStatusNotification' }],
+        ['TriggerMessage', { requestedMessage: 'DiagnosticsStatusNotification' }],
+      ],
+    ],
+    [
+      'ocpp2.0.1',
+      [
+        ['TriggerMessage', { requestedMessage: 'SignChargingStationCertificate' }],
+        ['TriggerMessage', { requestedMessage: 'LogStatusNotification' }],
+        ['TriggerMessage', { requestedMessage: 'LogStatusNotification' }],
+        ['TriggerMessage', { requestedMessage: 'TransactionEvent' }],
+      ],
+    ],
+  ] as const)('goes out in %s by the name that it has there', async (protocol, words) => {
+    const { pile, ask } = await connected(protocol)
+    const asked = answering(pile, {})
+    const messages = ['SignCertificate', 'LogStatusNotification', 'DiagnosticsStatusNotification']
+    for (const message of messages)
+      expect(await ask({ kind: 'trigger', message })).toMatchObject({ status: 'accepted' })
+    const is16 = protocol === 'ocpp1.6'
+    expect(await ask({ kind: 'trigger', message: 'TransactionEvent' })).toMatchObject({
+      status: is16 ? 'error' : 'accepted',
+    })
+    expect(asked).toEqual(words)
+    await pile.close()
+  })
+
+  it('asks for a certificate of the whole pile, also where a gun was chosen', async () => {
+    const { pile, ask } = await connected('ocpp2.0.1')
+    const asked = answering(pile, {})
+    await ask({ kind: 'trigger', message: 'SignCertificate', connector: 1 })
+    expect(asked).toEqual([['TriggerMessage', { requestedMessage: 'SignChargingStationCertificate' }]])
+    await pile.close()
+  })
+})
+
 describe('an inventory', () => {
   const variable = (name: string) => ({
     component: { name: 'OCPPCommCtrlr' },

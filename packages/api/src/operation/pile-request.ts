@@ -36,6 +36,11 @@ export const requestForms = {
       'MeterValues',
       'FirmwareStatusNotification',
       'DiagnosticsStatusNotification',
+      'LogStatusNotification',
+      // The pile asks for a new certificate of its own.
+      'SignCertificate',
+      // Of 2.0.1 and 2.1 alone: how the running charges are.
+      'TransactionEvent',
     ]),
   }),
   /** All of them where none is named. */

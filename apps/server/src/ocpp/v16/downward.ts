@@ -25,10 +25,7 @@ export function downward16(request: SingleRequest): DownwardCall {
     case 'remoteStop':
       return call('RemoteStopTransaction', { transactionId: Number(request.transactionId) })
     case 'trigger':
-      return call('TriggerMessage', {
-        requestedMessage: request.message,
-        ...(request.connector !== undefined && { connectorId: request.connector }),
-      })
+      return triggerOf(request)
     case 'log':
       return {
         ...call('GetDiagnostics', {
@@ -123,6 +120,22 @@ export function downward16(request: SingleRequest): DownwardCall {
     case 'raw':
       return call(request.action, Object(request.payload))
   }
+}
+
+/** What only the security extension knows to ask for, as it names it. */
+const extended: Readonly<Record<string, string>> = {
+  LogStatusNotification: 'LogStatusNotification',
+  SignCertificate: 'SignChargePointCertificate',
+}
+
+function triggerOf({ message, connector }: Extract<SingleRequest, { kind: 'trigger' }>): DownwardCall {
+  const requestedMessage = extended[message]
+  // Neither is of one connector.
+  if (requestedMessage) return call('ExtendedTriggerMessage', { requestedMessage })
+  return call('TriggerMessage', {
+    requestedMessage: message,
+    ...(connector !== undefined && { connectorId: connector }),
+  })
 }
 
 const purposes = {

@@ -29,7 +29,8 @@ export function downward201(request: SingleRequest, nextRequestId: () => number)
     case 'trigger':
       return call('TriggerMessage', {
         requestedMessage: messages[request.message] ?? request.message,
-        ...(request.connector && { evse: { id: request.connector, connectorId: 1 } }),
+        ...(request.connector &&
+          request.message !== 'SignCertificate' && { evse: { id: request.connector, connectorId: 1 } }),
       })
     case 'log':
       return call('GetLog', {
@@ -114,8 +115,11 @@ export function downward201(request: SingleRequest, nextRequestId: () => number)
   }
 }
 
-/** What has another name than in 1.6. */
-const messages: Readonly<Record<string, string>> = { DiagnosticsStatusNotification: 'LogStatusNotification' }
+/** What is triggered by another name. */
+const messages: Readonly<Record<string, string>> = {
+  DiagnosticsStatusNotification: 'LogStatusNotification',
+  SignCertificate: 'SignChargingStationCertificate',
+}
 
 const purposes = {
   pile: 'ChargingStationMaxProfile',

@@ -1,5 +1,10 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
-import { gunStatus, type pileGunLayout, type pileStatus } from '@ampdeck/api/enumerations/equipment'
+import {
+  gunStatus,
+  type pileGunLayout,
+  type pileStatus,
+  type protocol,
+} from '@ampdeck/api/enumerations/equipment'
 import { TargetFilter } from '@ampdeck/api/operation/pile-command'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -18,6 +23,8 @@ export interface Target {
   /** 0 for the pile itself. */
   connector: number
   isConnected: boolean
+  /** What it spoke when it connected last. */
+  protocol: CodeOf<typeof protocol> | null
   /** Whether a charge runs at what it concerns. */
   isCharging: boolean
   /** Whether a charge runs anywhere at the pile. */
@@ -26,6 +33,9 @@ export interface Target {
 
 const isConnected = sql<boolean>`exists (select from charge_point as point
   where point.seller_id = pile.seller_id and point.pile_id = pile.id and point.process is not null)`
+
+const spoken = sql<CodeOf<typeof protocol> | null>`(select point.protocol from charge_point as point
+  where point.seller_id = pile.seller_id and point.pile_id = pile.id)`
 
 const isPileCharging = sql<boolean>`exists (select from gun as one
   where one.seller_id = pile.seller_id and one.pile_id = pile.id and one.deleted = 0
@@ -37,7 +47,7 @@ export async function pileTargets(rows: Rows, ids: readonly number[]): Promise<T
     .from('pile')
     .where('pile.id', 'in', [...ids])
     .select(['pile.id as pileId', 'pile.sellerId', 'pile.stationId'])
-    .select([isConnected.as('isConnected'), isPileCharging.as('isPileCharging')])
+    .select([isConnected.as('isConnected'), isPileCharging.as('isPileCharging'), spoken.as('protocol')])
     .orderBy('pile.id')
     .execute()
   return found.map((pile) => ({ ...pile, gunId: null, connector: 0, isCharging: pile.isPileCharging }))
@@ -53,7 +63,7 @@ export async function gunTargets(
     .innerJoin('pile', sameSeller('pile.id', 'gun.pileId'))
     .where('ids' in of ? 'gun.id' : 'gun.pileId', 'in', 'ids' in of ? [...of.ids] : [...of.pileIds])
     .select(['gun.id', 'gun.sellerId', 'gun.stationId', 'gun.pileId', 'gun.letter', 'gun.status'])
-    .select([isConnected.as('isConnected'), isPileCharging.as('isPileCharging')])
+    .select([isConnected.as('isConnected'), isPileCharging.as('isPileCharging'), spoken.as('protocol')])
     .orderBy('gun.pileId')
     .orderBy('gun.letter')
     .execute()

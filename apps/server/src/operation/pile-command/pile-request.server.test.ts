@@ -1,4 +1,4 @@
-import { commandKind, commandState, gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { commandKind, commandState, gunStatus, protocol } from '@ampdeck/api/enumerations/equipment'
 import { type requestForms, requestKeys } from '@ampdeck/api/operation/pile-request'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -154,6 +154,17 @@ describe('a request', () => {
       message: 'MeterValues',
       connector: 1,
     })
+  })
+
+  it('asks for a renewed certificate; of 1.6 it asks for nothing that this has no words for', async () => {
+    expect(await askedOf({ name: 'trigger', message: 'SignCertificate' })).toEqual({
+      kind: 'trigger',
+      message: 'SignCertificate',
+    })
+    const transactions = { name: 'trigger', message: 'TransactionEvent' }
+    expect((await ask(transactions)).data.records).toMatchObject([{ outcome: 'notSupported' }])
+    await server.db.updateTable('chargePoint').set({ protocol: protocol.code.ocpp201 }).execute()
+    expect((await ask(transactions)).data.records).toMatchObject([{ state: queued }])
   })
 
   it('has a row for each pile, also for one that is offline, and names what nobody sees', async () => {

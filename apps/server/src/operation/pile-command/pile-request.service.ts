@@ -1,4 +1,4 @@
-import { commandKind } from '@ampdeck/api/enumerations/equipment'
+import { commandKind, protocol as protocols } from '@ampdeck/api/enumerations/equipment'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { pileCommand } from '@ampdeck/api/operation/pile-command'
 import { requestKeys } from '@ampdeck/api/operation/pile-request'
@@ -16,6 +16,7 @@ import { gunTargets, pileTargets, type Target } from './pile-command.targets.ts'
 type Input = z.output<typeof pileCommand.request.input>
 type Draft = Input['request']
 
+const OCPP_16 = protocols.code.ocpp16
 /** 1.6 numbers reservations by a signed integer of 32 bits. */
 const MOST_ID = 2_147_483_647
 
@@ -42,13 +43,20 @@ export async function request(of: Request<typeof pileCommand.request>) {
 
 /** Why something is not even sent. A soft reset ends a charge, if properly: that is asked for by force. */
 function refusalOf(
-  { request: { name }, force }: Input,
-  { isConnected, isPileCharging }: Target,
+  { request, force }: Input,
+  { isConnected, isPileCharging, protocol }: Target,
   reservationId: number | undefined,
 ): string | undefined {
+  const { name } = request
   if (!isConnected) return 'device.offline'
+  if (protocol === OCPP_16 && isUnknown16(request)) return 'notSupported'
   if (name === 'softReset' && isPileCharging && !force) return 'gun.busy'
   return name === 'cancelReservation' && reservationId === undefined ? 'record.notFound' : undefined
+}
+
+/** What OCPP 1.6 has no words for. */
+function isUnknown16(draft: Draft): boolean {
+  return draft.name === 'trigger' && draft.message === 'TransactionEvent'
 }
 
 /** A request in the words of the gateway. */
