@@ -797,6 +797,7 @@ export const docs: Readonly<Record<string, string>> = {
   "LogFile.receivedTime": "Null until the pile has handed it in.",
   "PileLogpileLog.fetch": "Asks a pile to hand in its log file (GetDiagnostics, GetLog).",
   "PileLogpileLog.files": "The files that were asked for, the newest first.",
+  "LimitPurpose": "All of a pile together, each charge at a pile or a gun, or the charge that runs at a gun.",
   "SettingKey": "A key that may be changed like any other.",
   "PileRequestDraft": "One request with all that it says.",
   "StartDraft": "Which gun, and who pays: a member, a card, or the car by its VIN. Exactly one of the three.",

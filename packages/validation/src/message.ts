@@ -29,6 +29,16 @@ export const messages = {
   ],
   hex: ['enter hexadecimal digits', '请输入十六进制数字'],
   settings: ['enter each key once as key = value', '请按“配置项 = 值”填写且配置项不重复'],
+  limitPeriods: [
+    'enter a second and a limit a line, each later than the one before',
+    '请每行填写“秒数 = 千瓦”，按时间先后排列',
+  ],
+  limitPurpose: [
+    'a pile can be limited as a whole or for each charge, a gun for each or its running charge',
+    '电桩可限制整桩或每次充电，充电枪可限制每次或当前充电',
+  ],
+  onlyDifferential: ['cards are removed by a differential update', '仅差异更新可移除卡号'],
+  'time.order': ['the end is later than the begin', '结束时间应晚于开始时间'],
   passwordKey: ['passwords are changed by "Change pile password"', '密码请通过“更换电桩密码”修改'],
   pem: ['enter a certificate in PEM form', '请输入 PEM 格式的证书'],
   nonzeroNumber: ['enter a positive integer', '请输入正整数'],

@@ -17,6 +17,8 @@ export interface PowerProfile {
   from?: number
   /** It ends by itself then, also without a link. */
   until?: number
+  /** How long its schedule lasts; what lies below it holds afterwards. */
+  seconds?: number
   periods: readonly { startSecond: number; limitW: number }[]
 }
 
@@ -42,13 +44,14 @@ export interface CertificateHash {
 /** Connector 0 is the pile itself. */
 export type PileRequest =
   | { kind: 'availability'; connector: number; operative: boolean }
-  | { kind: 'reset'; hard: boolean }
+  /** Of one connector in 2.0.1 and 2.1 alone. */
+  | { kind: 'reset'; hard: boolean; connector?: number }
   | { kind: 'unlock'; connector: number }
   | { kind: 'remoteStart'; connector: number; token: Token; remoteStartId: number; profile?: PowerProfile }
   | { kind: 'remoteStop'; transactionId: string }
   /** `message` as the pile will send it: BootNotification, Heartbeat, StatusNotification, SignCertificate … */
   | { kind: 'trigger'; message: string; connector?: number }
-  | { kind: 'log'; location: string; requestId?: number; from?: number; to?: number }
+  | { kind: 'log'; location: string; requestId?: number; from?: number; to?: number; isSecurity?: boolean }
   | { kind: 'clearCache' }
   /** Every key when none is named. */
   | { kind: 'getConfiguration'; keys?: readonly string[] }

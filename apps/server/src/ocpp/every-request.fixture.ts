@@ -24,6 +24,7 @@ export const everyRequest: readonly SingleRequest[] = [
   { kind: 'trigger', message: 'SignCertificate' },
   { kind: 'trigger', message: 'LogStatusNotification' },
   { kind: 'log', location: 'ftp://example.test/logs', from },
+  { kind: 'log', location: 'ftp://example.test/logs', requestId: 4, from, to: from, isSecurity: true },
   { kind: 'clearCache' },
   { kind: 'getConfiguration', keys: ['OCPPCommCtrlr.HeartbeatInterval'] },
   { kind: 'getConfiguration' },

@@ -1,6 +1,6 @@
 import type { RPCClient } from 'ocpp-rpc'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PileRequest } from '../device/pile-request.ts'
+import type { PileRequest, PowerProfile } from '../device/pile-request.ts'
 import { recordedCharging } from '../testing/recorded-charging.ts'
 import { rawPile, startTestGateway, type TestGateway, testPile } from '../testing/test-gateway.ts'
 import { everyRequest } from './every-request.fixture.ts'
@@ -140,6 +140,77 @@ describe('a report that is asked for', () => {
     const asked = answering(pile, {})
     await ask({ kind: 'trigger', message: 'SignCertificate', connector: 1 })
     expect(asked).toEqual([['TriggerMessage', { requestedMessage: 'SignChargingStationCertificate' }]])
+    await pile.close()
+  })
+})
+
+describe('in the words of its version', () => {
+  const from = Date.parse('2026-07-01T02:00:00Z')
+  const log = {
+    kind: 'log',
+    location: 'ftp://example.test/logs',
+    requestId: 4,
+    from,
+    isSecurity: true,
+  } as const
+  const profile: PowerProfile = {
+    id: 2,
+    stackLevel: 0,
+    purpose: 'transaction',
+    transactionId: '12',
+    kind: 'absolute',
+    from,
+    seconds: 7_200,
+    periods: [
+      { startSecond: 0, limitW: 40_000 },
+      { startSecond: 3_600, limitW: 20_000 },
+    ],
+  }
+  const schedule = {
+    ...{ chargingRateUnit: 'W', startSchedule: '2026-07-01T02:00:00.000Z', duration: 7_200 },
+    chargingSchedulePeriod: [
+      { startPeriod: 0, limit: 40_000 },
+      { startPeriod: 3_600, limit: 20_000 },
+    ],
+  }
+  const GET_LOG = [
+    'GetLog',
+    {
+      ...{ logType: 'SecurityLog', requestId: 4 },
+      log: { remoteLocation: 'ftp://example.test/logs', oldestTimestamp: '2026-07-01T02:00:00.000Z' },
+    },
+  ]
+
+  it('1.6 is asked for its security log and limits one charge for a time', async () => {
+    const { pile, ask } = await connected('ocpp1.6')
+    const asked = answering(pile, {})
+    await ask(log)
+    await ask({ kind: 'setPower', connector: 1, profile })
+    const { id: chargingProfileId, stackLevel } = profile
+    const csChargingProfiles = {
+      ...{ chargingProfileId, transactionId: 12, stackLevel, chargingProfilePurpose: 'TxProfile' },
+      ...{ chargingProfileKind: 'Absolute', chargingSchedule: schedule },
+    }
+    expect(asked).toEqual([GET_LOG, ['SetChargingProfile', { connectorId: 1, csChargingProfiles }]])
+    await pile.close()
+  })
+
+  it('2.0.1 is asked for its security log, limits one charge for a time and resets one EVSE', async () => {
+    const { pile, ask } = await connected('ocpp2.0.1')
+    const asked = answering(pile, {})
+    await ask(log)
+    await ask({ kind: 'setPower', connector: 1, profile })
+    await ask({ kind: 'reset', hard: false, connector: 1 })
+    const { id, stackLevel } = profile
+    const chargingProfile = {
+      ...{ id, stackLevel, chargingProfilePurpose: 'TxProfile', transactionId: '12' },
+      ...{ chargingProfileKind: 'Absolute', chargingSchedule: [{ id, ...schedule }] },
+    }
+    expect(asked).toEqual([
+      GET_LOG,
+      ['SetChargingProfile', { evseId: 1, chargingProfile }],
+      ['Reset', { type: 'OnIdle', evseId: 1 }],
+    ])
     await pile.close()
   })
 })

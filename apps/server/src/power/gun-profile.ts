@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PowerProfile } from '../device/pile-request.ts'
+import { handLimit } from './hand-limit.ts'
 
 /** The numbers of the curve and of the safe default on a pile. */
 export const CURVE = 101
@@ -23,30 +24,32 @@ export function gunProfile(connector: number, limitW: number) {
   return { id, stackLevel: LEVEL, purpose: 'transaction', kind: 'relative', periods } satisfies PowerProfile
 }
 
-/** What an operator sets by hand. Of a whole pile it lies below the curve of a strategy, which says no more than it. */
-export function handProfile(connector: number, limitW: number, from: number): PowerProfile {
-  return {
-    id: handProfileId(connector),
-    stackLevel: connector === 0 ? 0 : HAND_LEVEL,
-    purpose: connector === 0 ? 'pile' : 'default',
-    kind: 'absolute',
-    from,
-    periods: [{ startSecond: 0, limitW }],
-  }
+/**
+ * What an operator sets by hand, one at each place. Of a whole pile it lies below the curve of a strategy, and of one
+ * charge below its grant: neither says more than it.
+ */
+export function handProfile(
+  connector: number,
+  said: Pick<PowerProfile, 'purpose' | 'from' | 'seconds' | 'periods' | 'transactionId'>,
+): PowerProfile {
+  const stackLevel = said.purpose === 'default' ? HAND_LEVEL : 0
+  return { id: handProfileId(connector), stackLevel, kind: 'absolute', ...said }
 }
 
 /** What no plan lifts: the power with which a planned charge begins. */
 export async function firstPowerW(
   db: Kysely<Tables>,
-  { sellerId, pileId, connector }: { sellerId: number; pileId: number; connector: number },
+  { sellerId, pileId, connector, now }: { sellerId: number; pileId: number; connector: number; now: number },
   planW: number,
 ): Promise<number> {
   // Of a site's limit it has no share yet, but its safe default.
   const found = await ofSeller(db, sellerId)
     .from('powerProfile')
-    .select(['wantedW'])
+    .select(['wanted'])
     .where('pileId', '=', pileId)
     .where('profileId', 'in', [SAFE, handProfileId(0), handProfileId(connector)])
     .execute()
-  return Math.min(planW, ...found.map(({ wantedW }) => wantedW ?? planW))
+  // The charge is new: what was set for one that runs is not its limit.
+  const moment = { now, transactionId: null }
+  return Math.min(planW, ...found.map(({ wanted }) => handLimit(wanted, moment) ?? planW))
 }

@@ -40,7 +40,7 @@ async function keep(
 ): Promise<void> {
   const limitW = profile.periods[0]?.limitW ?? 0
   const text = JSON.stringify(profile)
-  const of = { stationId, connector, orderId: null, demandW: null, handW: limitW }
+  const of = { stationId, connector, orderId: null, demandW: null, hand: text }
   const wanted = { wanted: text, wantedW: limitW, wantedTime: now }
   const held = { held: text, heldW: limitW, heldUntil: null, heldTime: now, triedTime: null, answer: null }
   await db

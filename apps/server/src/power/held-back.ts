@@ -3,6 +3,7 @@ import { powerLimitSource } from '@ampdeck/api/enumerations/strategy'
 import { STEP_W } from './allocate.ts'
 import { FOLLOWS_MS, TAKES_ALL } from './grants.ts'
 import { gunProfileId, handProfileId } from './gun-profile.ts'
+import { handLimit } from './hand-limit.ts'
 import { profileKey, type SiteGun, type SiteLimit, type StoredProfile } from './site-power.store.ts'
 import { hourOf, percentAt } from './station-limit.ts'
 import type { Wanted } from './wanted.ts'
@@ -44,15 +45,23 @@ export function heldBack({ limit, guns, profiles, wanted, now }: Planned): HeldB
   const percent = limit.percents[hour] ?? 100
   const bySite = lowering && percent < 100 ? recordOf(lowering) : nameless(powerLimitSource.code[limit.by])
   return guns.flatMap((gun): HeldBack[] => {
-    const { orderId, pileId, connector, planW, pileW } = gun
+    const { orderId, transactionId, pileId, connector, planW, pileW } = gun
     if (orderId === null) return []
     const key = profileKey({ pileId, profileId: gunProfileId(connector) })
     const share = gunsOf.get(pileId)?.length ?? 1
-    const hand = (of: number) => before.get(profileKey({ pileId, profileId: handProfileId(of) }))?.handW
+    const hand = (of: number) =>
+      handLimit(before.get(profileKey({ pileId, profileId: handProfileId(of) }))?.hand, {
+        now,
+        transactionId,
+      })
+    const isOfPile = (of: number) =>
+      before.get(profileKey({ pileId: of, profileId: handProfileId(0) }))?.hand?.purpose === 'pile'
     const [gunW, handPileW, grantW] = [hand(connector), hand(0), grants.get(key)?.wantedW]
     const causes: Cause[] = [
       ...(typeof gunW === 'number' ? [{ ...nameless(BY_HAND), W: gunW }] : []),
-      ...(typeof handPileW === 'number' ? [{ ...nameless(BY_HAND), W: handPileW / share }] : []),
+      ...(typeof handPileW === 'number'
+        ? [{ ...nameless(BY_HAND), W: isOfPile(pileId) ? handPileW / share : handPileW }]
+        : []),
       ...(planW === null ? [] : [{ ...nameless(PLAN), W: planW }]),
       ...(lowering && percent < 100
         ? [{ ...recordOf(lowering), W: Math.floor((pileW * percent) / 100 / share) }]

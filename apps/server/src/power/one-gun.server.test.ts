@@ -162,7 +162,7 @@ it('begins a planned charge at the safe default of its gun, or at what was set b
   await expect.poll(() => pile.profile('TxDefaultProfile')?.limitW, WITHIN).toBe(50_000)
   const { sellerId, pileId } = pile.at
   const first = (connector: number, planW: number) =>
-    firstPowerW(gateway.db, { sellerId, pileId, connector }, planW)
+    firstPowerW(gateway.db, { sellerId, pileId, connector, now: gateway.platform.now() }, planW)
   expect(await first(1, 120_000)).toBe(50_000)
   expect(await first(1, 40_000)).toBe(40_000)
   await command({ name: 'setLimit', kW: 12 }, gunOf(pile.at))

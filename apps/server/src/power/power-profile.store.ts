@@ -36,7 +36,7 @@ export async function writeProfiles(
 /** Two profiles that say the same, whenever they begin. */
 function isSame(a: PowerProfile | null, b: PowerProfile | null): boolean {
   const body = (of: PowerProfile | null) =>
-    of && JSON.stringify([of.periods, of.until ?? 0, of.transactionId ?? ''])
+    of && JSON.stringify([of.periods, of.until ?? 0, of.seconds ?? 0, of.transactionId ?? ''])
   return body(a) === body(b)
 }
 

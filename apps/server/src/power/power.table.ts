@@ -28,7 +28,7 @@ export interface PowerProfileTable {
   /** What the car was taken to want with the last reading. */
   demandW: number | null
   /** What an operator has set by hand: the profile says that, or less where the site leaves less. */
-  handW: number | null
+  hand: Profile
   triedTime: number | null
   /** The pile's answer, where it was not `accepted`. */
   answer: string | null

@@ -1,8 +1,9 @@
-import { dayNumber, startOfDay } from '@ampdeck/api/time'
+import { DAY, dayNumber, HOUR, startOfDay } from '@ampdeck/api/time'
 import type { PowerProfile } from '../device/pile-request.ts'
 import { STEP_W } from './allocate.ts'
 import { type Grant, grantsOf, LEASE_MS, RENEW_MS, type RunningGun } from './grants.ts'
 import { CURVE, gunProfile, gunProfileId, handProfileId, isHandProfile, LEVEL, SAFE } from './gun-profile.ts'
+import { handLimit, isOver, limitAt, lowestBetween } from './hand-limit.ts'
 import { profileKey, type SiteGun, type SiteLimit, type StoredProfile } from './site-power.store.ts'
 import { hourOf, limitsOf } from './station-limit.ts'
 
@@ -30,21 +31,21 @@ interface Known {
  * below the limit, what operators have set by hand, and a grant for each charge that runs.
  */
 export function wantedOf({ limit: { siteW, percents }, guns, profiles, now }: Known): Wanted[] {
-  const held = new Held(profiles)
+  const held = new Held(profiles, now)
   const ratedW = guns.reduce((sum, gun) => sum + gun.ratedW, 0)
   const limits = limitsOf(siteW, percents)
   const piles = [...Map.groupBy(guns, ({ pileId }) => pileId)]
   const isLowered = percents.some((percent) => percent < 100)
   const curves = piles.map(([pileId, own]): Wanted => {
     const pileW = Math.max(...own.map((gun) => gun.pileW))
-    const handW = held.handW(pileId, 0) ?? pileW
-    return { ...ofPile(pileId, CURVE), wanted: isLowered ? curveOf(percents, pileW, { handW, now }) : null }
+    const hand = held.ofPile(pileId)
+    return { ...ofPile(pileId, CURVE), wanted: isLowered ? curveOf(percents, pileW, { hand, now }) : null }
   })
   if (siteW <= 0 || ratedW <= Math.min(...limits))
     return [
       ...curves,
       ...piles.map(([pileId]) => ofPile(pileId, SAFE)),
-      ...held.byHand(Number.POSITIVE_INFINITY),
+      ...held.byHand(Number.POSITIVE_INFINITY, guns),
       ...unshared(guns, held),
     ]
   const safeW = Math.floor(Math.min(...limits) / guns.length / STEP_W) * STEP_W
@@ -52,14 +53,17 @@ export function wantedOf({ limit: { siteW, percents }, guns, profiles, now }: Kn
     ([pileId]): Wanted => ({ ...ofPile(pileId, SAFE), wanted: safeOf(safeW), wantedW: safeW }),
   )
   const limitW = limits[hourOf(now)] ?? 0
-  return [...curves, ...safe, ...held.byHand(safeW), ...grants(guns, held, { limitW, now })]
+  return [...curves, ...safe, ...held.byHand(safeW, guns), ...grants(guns, held, { limitW, now })]
 }
 
 /** The profiles that the piles of a station hold or should hold. */
 class Held {
   readonly #profiles: ReadonlyMap<string, StoredProfile>
 
-  constructor(profiles: readonly StoredProfile[]) {
+  readonly #now: number
+
+  constructor(profiles: readonly StoredProfile[], now: number) {
+    this.#now = now
     this.#profiles = new Map(profiles.map((profile) => [profileKey(profile), profile]))
   }
 
@@ -73,31 +77,45 @@ class Held {
     return found && found.orderId === orderId ? found : undefined
   }
 
-  handW(pileId: number, connector: number): number | undefined {
-    return this.of(pileId, handProfileId(connector))?.handW ?? undefined
+  /** What an operator has set for all of a pile together. */
+  ofPile(pileId: number): PowerProfile | undefined {
+    const hand = this.of(pileId, handProfileId(0))?.hand
+    return hand?.purpose === 'pile' ? hand : undefined
   }
 
   /** What a charge may take whose grant has ended: what was set at its gun by hand holds before the pile's default. */
-  safeW({ pileId, connector }: SiteGun): number | null {
-    return this.of(pileId, handProfileId(connector))?.heldW ?? this.of(pileId, SAFE)?.heldW ?? null
+  safeW({ pileId, connector, transactionId }: SiteGun): number | null {
+    const moment = { now: this.#now, transactionId }
+    const own = [connector, 0].map((of) => this.of(pileId, handProfileId(of))?.held)
+    const byHand = own
+      .filter((held) => held?.purpose !== 'pile')
+      .map((held) => handLimit(held, moment))
+      .find((limit) => limit !== undefined)
+    return byHand ?? this.of(pileId, SAFE)?.heldW ?? null
   }
 
   /** The most that plan and operators allow a charge. */
-  capW({ pileId, connector, planW }: SiteGun): number | null {
-    const caps = [planW, this.handW(pileId, connector), this.handW(pileId, 0)]
+  capW({ pileId, connector, transactionId, planW }: SiteGun): number | null {
+    const moment = { now: this.#now, transactionId }
+    const hand = (of: number) => handLimit(this.of(pileId, handProfileId(of))?.hand, moment)
+    const caps = [planW, hand(connector), hand(0)]
     const known = caps.filter((cap) => typeof cap === 'number')
     return known.length > 0 ? Math.min(...known) : null
   }
 
-  /** What was set by hand for a gun, as far as the site's safe default allows it. */
-  byHand(safeW: number): Wanted[] {
-    return [...this.#profiles.values()].flatMap((profile) => {
-      const { pileId, profileId, connector, handW, wanted } = profile
-      if (!isHandProfile(profile) || connector === 0 || handW === null || !wanted) return []
-      const limitW = Math.min(handW, safeW)
-      const periods = [{ startSecond: 0, limitW }]
+  /** What was set by hand, as far as the site's safe default allows it; what is over is cleared. */
+  byHand(safeW: number, guns: readonly SiteGun[]): Wanted[] {
+    return [...this.#profiles.values()].flatMap((profile): Wanted[] => {
+      const { pileId, profileId, connector, hand } = profile
+      if (!isHandProfile(profile) || !hand) return []
       const place = { pileId, profileId, connector, orderId: null, demandW: null }
-      return [{ ...place, wanted: { ...wanted, periods }, wantedW: limitW }]
+      const gun = guns.find((one) => one.pileId === pileId && one.connector === connector)
+      const moment = { now: this.#now, transactionId: gun?.transactionId ?? null }
+      if (isOver(hand, moment)) return [{ ...place, wanted: null, wantedW: null }]
+      if (hand.purpose === 'pile') return []
+      const periods = hand.periods.map((period) => ({ ...period, limitW: Math.min(period.limitW, safeW) }))
+      const wanted = { ...hand, periods }
+      return [{ ...place, wanted, wantedW: limitAt(wanted, this.#now) ?? null }]
     })
   }
 }
@@ -177,17 +195,24 @@ function safeOf(limitW: number): PowerProfile {
   return { id: SAFE, stackLevel: LEVEL, purpose: 'default', kind: 'relative', periods }
 }
 
-/** The percents of the day for a whole pile; equal hours are one period. It goes on without a link. */
+/**
+ * The percents of the day for a whole pile, each hour as it comes next, with what was set by hand; equal hours are one
+ * period. It goes on without a link.
+ */
 function curveOf(
   percents: readonly number[],
   pileW: number,
-  { handW, now }: { handW: number; now: number },
+  { hand, now }: { hand: PowerProfile | undefined; now: number },
 ): PowerProfile {
   const from = startOfDay(dayNumber(now))
-  const periods = percents.flatMap((percent, hour) =>
-    hour > 0 && percents[hour - 1] === percent
-      ? []
-      : [{ startSecond: hour * 3_600, limitW: Math.min(handW, Math.floor((pileW * percent) / 100)) }],
+  const handW = (hour: number) => {
+    const today = from + hour * HOUR
+    const start = today + HOUR <= now ? today + DAY : today
+    return (hand && lowestBetween(hand, Math.max(start, now), start + HOUR)) ?? pileW
+  }
+  const limits = percents.map((percent, hour) => Math.min(handW(hour), Math.floor((pileW * percent) / 100)))
+  const periods = limits.flatMap((limitW, hour) =>
+    hour > 0 && limits[hour - 1] === limitW ? [] : [{ startSecond: hour * 3_600, limitW }],
   )
   return { id: CURVE, stackLevel: LEVEL, purpose: 'pile', kind: 'recurringDaily', from, periods }
 }

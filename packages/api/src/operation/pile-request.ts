@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { commandKind } from '../enumerations/equipment.ts'
 import type { ActionKey } from '../menu/menu-tree.ts'
+import { optional, Timestamp } from '../wire.ts'
 
 /*
  * What an operator can ask of a pile beyond taking it in and out of service: one form for each request, free of the
@@ -21,6 +22,10 @@ const Hash = z
   .trim()
   .max(128)
   .regex(/^[\da-f]+$/i, 'hex')
+const LimitKw = z.number().min(1).max(10_000)
+export const LimitPeriod = z.object({ startSecond: z.int().min(1).max(31_536_000), kW: LimitKw })
+/** All of a pile together, each charge at a pile or a gun, or the charge that runs at a gun. */
+export const LimitPurpose = z.enum(['pile', 'default', 'transaction'])
 /** The password of either version is no setting like others. */
 const NO_PASSWORD = /^(?!(authorizationkey|securityctrlr\.basicauthpassword)$)/i
 /** A key that may be changed like any other. */
@@ -47,22 +52,42 @@ export const requestForms = {
   readConfiguration: z.object({ keys: z.array(Key).max(50).default([]) }),
   /** A password set by hand is one that the server does not know: changePassword gives a new one. */
   changeConfiguration: z.object({ key: SettingKey, value: z.string().max(500) }),
-  /** A charge is ended properly first (1.6), or waited for (2.0.1 and 2.1). */
+  /** A charge is ended properly first (1.6), or waited for (2.0.1 and 2.1, where a gun can be reset alone). */
   softReset: z.object({}),
   clearCache: z.object({}),
-  diagnostics: z.object({ location: Address }),
-  firmware: z.object({ location: Address, retries: z.int().min(0).max(10).default(3) }),
+  diagnostics: z.object({
+    location: Address,
+    log: z.enum(['diagnostics', 'security']).default('diagnostics'),
+    from: optional(Timestamp),
+    to: optional(Timestamp),
+  }),
+  /** At once where no time is named. */
+  firmware: z.object({
+    location: Address,
+    retries: z.int().min(0).max(10).default(3),
+    retrieveAt: optional(Timestamp),
+  }),
   readLocalList: z.object({}),
   /** The cards that may charge while there is no link. */
   sendLocalList: z.object({
     version: z.int().min(1).max(2_147_483_647),
     update: z.enum(['full', 'differential']).default('full'),
     cards: z.array(Card).max(500).default([]),
+    /** Taken from the list by a differential update. */
+    removed: z.array(Card).max(500).default([]),
   }),
   reserve: z.object({ card: Card, minutes: z.int().min(1).max(1_440).default(30) }),
   /** The last one that was made from here. */
   cancelReservation: z.object({}),
-  setLimit: z.object({ kW: z.number().min(1).max(10_000) }),
+  /** Until it is lifted, unless it lasts for some seconds only. */
+  setLimit: z.object({
+    kW: LimitKw,
+    /** What holds later, each from a second after the begin on. */
+    periods: z.array(LimitPeriod).max(48).default([]),
+    seconds: optional(z.int().min(60).max(31_536_000)),
+    /** The pile as a whole where a pile is meant, each charge of the gun where a gun is. */
+    purpose: optional(LimitPurpose),
+  }),
   clearLimit: z.object({}),
   readLimit: z.object({ minutes: z.int().min(1).max(1_440).default(60) }),
   dataTransfer: z.object({

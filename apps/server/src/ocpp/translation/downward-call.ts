@@ -32,11 +32,28 @@ export function kindOf({ kind, until }: PowerProfile) {
   return { ...kinds[kind], ...(until !== undefined && { validTo: isoTime(until) }) }
 }
 
+/** A log file by GetLog; 1.6 has it in its security extension. */
+export function logOf(
+  { location, from, to, isSecurity }: Extract<PileRequest, { kind: 'log' }>,
+  requestId: number,
+): DownwardCall {
+  return call('GetLog', {
+    logType: isSecurity ? 'SecurityLog' : 'DiagnosticsLog',
+    requestId,
+    log: {
+      remoteLocation: location,
+      ...(from !== undefined && { oldestTimestamp: isoTime(from) }),
+      ...(to !== undefined && { latestTimestamp: isoTime(to) }),
+    },
+  })
+}
+
 /** The limits of a profile, in watts. */
-export function scheduleOf({ from, periods }: PowerProfile) {
+export function scheduleOf({ from, seconds, periods }: PowerProfile) {
   return {
     chargingRateUnit: 'W',
     ...(from !== undefined && { startSchedule: isoTime(from) }),
+    ...(seconds !== undefined && { duration: seconds }),
     chargingSchedulePeriod: periods.map(({ startSecond, limitW }) => ({
       startPeriod: startSecond,
       limit: limitW,

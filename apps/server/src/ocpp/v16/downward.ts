@@ -1,7 +1,7 @@
 import type { Token } from '../../device/charge-point.ts'
 import type { LocalListEntry, PowerProfile, SingleRequest } from '../../device/pile-request.ts'
 import { answerOf, type DownwardCall } from '../translation/answer.ts'
-import { call, kindOf, retriesOf, scheduleOf, signatureOf } from '../translation/downward-call.ts'
+import { call, kindOf, logOf, retriesOf, scheduleOf, signatureOf } from '../translation/downward-call.ts'
 import { isoTime } from '../translation/link.ts'
 
 /** What the product asks, in the words of 1.6. */
@@ -27,6 +27,8 @@ export function downward16(request: SingleRequest): DownwardCall {
     case 'trigger':
       return triggerOf(request)
     case 'log':
+      // Of the security log nothing but the security extension knows.
+      if (request.isSecurity) return logOf(request, request.requestId ?? 1)
       return {
         ...call('GetDiagnostics', {
           location: request.location,

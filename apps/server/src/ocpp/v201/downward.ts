@@ -1,7 +1,7 @@
 import { variableIn } from '@ampdeck/api/operation/pile-settings'
 import type { LocalListEntry, PileRequest, PowerProfile, SingleRequest } from '../../device/pile-request.ts'
 import { answerOf, type DownwardCall } from '../translation/answer.ts'
-import { call, kindOf, retriesOf, scheduleOf, signatureOf } from '../translation/downward-call.ts'
+import { call, kindOf, logOf, retriesOf, scheduleOf, signatureOf } from '../translation/downward-call.ts'
 import { isoTime } from '../translation/link.ts'
 import { idTokenOf } from './id-token.ts'
 
@@ -14,7 +14,10 @@ export function downward201(request: SingleRequest, nextRequestId: () => number)
         ...(request.connector > 0 && { evse: { id: request.connector } }),
       })
     case 'reset':
-      return call('Reset', { type: request.hard ? 'Immediate' : 'OnIdle' })
+      return call('Reset', {
+        type: request.hard ? 'Immediate' : 'OnIdle',
+        ...(request.connector && { evseId: request.connector }),
+      })
     case 'unlock':
       return call('UnlockConnector', { evseId: request.connector, connectorId: 1 })
     case 'remoteStart':
@@ -33,15 +36,7 @@ export function downward201(request: SingleRequest, nextRequestId: () => number)
           request.message !== 'SignCertificate' && { evse: { id: request.connector, connectorId: 1 } }),
       })
     case 'log':
-      return call('GetLog', {
-        logType: 'DiagnosticsLog',
-        requestId: request.requestId ?? nextRequestId(),
-        log: {
-          remoteLocation: request.location,
-          ...(request.from !== undefined && { oldestTimestamp: isoTime(request.from) }),
-          ...(request.to !== undefined && { latestTimestamp: isoTime(request.to) }),
-        },
-      })
+      return logOf(request, request.requestId ?? nextRequestId())
     case 'clearCache':
       return call('ClearCache')
     case 'getConfiguration':

@@ -45,7 +45,8 @@ export async function startCharge(context: Platform, run: Run, gun: PlanGun): Pr
   const prepared = await prepareStart(context, { sellerId, gunId: gun.id, token, fleetCar })
   if ('refusal' in prepared) return giveUp(context, run, 'refused')
   const { stationId, pileId, gunId, orderId, connector, remoteStartId } = prepared
-  const firstW = await firstPowerW(context.db, { sellerId, pileId, connector }, powerW)
+  const place = { sellerId, pileId, connector, now: context.now() }
+  const firstW = await firstPowerW(context.db, place, powerW)
   const profile = gunProfile(connector, firstW)
   const request = { kind: 'remoteStart', connector, token: prepared.token, remoteStartId, profile } as const
   await queueCommands(senderOf(context), [

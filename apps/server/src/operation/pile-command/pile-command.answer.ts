@@ -1,6 +1,6 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
-import type { PileAnswer } from '../../device/pile-request.ts'
+import type { PileAnswer, PileRequest } from '../../device/pile-request.ts'
 
 const { accepted: ACCEPTED, rejected: REJECTED, timedOut: TIMED_OUT, done: DONE } = commandState.code
 const {
@@ -36,15 +36,18 @@ export interface Answer {
   response: unknown
 }
 
+const isOfOneGun = (request: PileRequest) => request.kind === 'reset' && request.connector !== undefined
+
 /** Accepted is not done: a stop is done when the charge has ended, a reset when the pile boots. */
 export function answerOf(
-  command: CodeOf<typeof commandKind>,
+  { command, request }: { command: CodeOf<typeof commandKind>; request: PileRequest },
   answer: PileAnswer,
 ): Pick<Answer, 'state' | 'outcome' | 'response'> {
   switch (answer.status) {
     case 'accepted':
       return {
-        state: HAS_EFFECT.has(command) ? ACCEPTED : DONE,
+        // A pile does not boot for one of its guns.
+        state: HAS_EFFECT.has(command) && !isOfOneGun(request) ? ACCEPTED : DONE,
         outcome: null,
         response: answer.detail,
       }

@@ -88,7 +88,7 @@ export function startDispatcher(
 
   async function deliver({ id, sellerId, pileId, command, request }: Sent) {
     const answer = await piles.call(pileId, request, { timeoutMs: answerMs })
-    answers.push({ id, sellerId, ...answerOf(command, answer) })
+    answers.push({ id, sellerId, ...answerOf({ command, request }, answer) })
     gathering ??= setTimeout(() => void writeDown(), GATHER_MS)
   }
 

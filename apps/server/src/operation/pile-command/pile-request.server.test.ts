@@ -79,10 +79,19 @@ const requests: Record<keyof typeof requestForms, [said: object, asked: object]>
   ],
   softReset: [{}, { kind: 'reset', hard: false }],
   clearCache: [{}, { kind: 'clearCache' }],
-  diagnostics: [{ location }, { kind: 'log', location }],
+  diagnostics: [
+    { location, log: 'security', from: '2026-07-01 10:00:00', to: '2026-07-01 11:00:00' },
+    {
+      ...{ kind: 'log', location, isSecurity: true, requestId: expect.any(Number) },
+      ...{ from: Date.parse('2026-07-01T02:00:00Z'), to: Date.parse('2026-07-01T03:00:00Z') },
+    },
+  ],
   firmware: [
-    { location: 'https://example.test/fw-2.0.0.bin' },
-    { kind: 'firmware', location: 'https://example.test/fw-2.0.0.bin', retries: 3 },
+    { location: 'https://example.test/fw-2.0.0.bin', retrieveAt: '2026-07-02 03:00:00' },
+    {
+      ...{ kind: 'firmware', location: 'https://example.test/fw-2.0.0.bin', retries: 3 },
+      retrieveAt: Date.parse('2026-07-01T19:00:00Z'),
+    },
   ],
   readLocalList: [{}, { kind: 'localListVersion' }],
   sendLocalList: [
@@ -167,6 +176,47 @@ describe('a request', () => {
     expect((await ask(transactions)).data.records).toMatchObject([{ state: queued }])
   })
 
+  it('changes a local list by what is added and what is removed', async () => {
+    const update = { name: 'sendLocalList', version: 5, update: 'differential' }
+    expect(await askedOf({ ...update, cards: ['1'], removed: ['2'] })).toMatchObject({
+      full: false,
+      entries: [
+        { token: { value: '1', isVin: false }, accepted: true },
+        { token: { value: '2', isVin: false } },
+      ],
+    })
+    expect(await ask({ ...update, update: 'full', removed: ['2'] })).toMatchObject({ code: 400 })
+  })
+
+  it('limits by periods, for a time, for what it names', async () => {
+    const limit = { name: 'setLimit', kW: 40, periods: [{ startSecond: 3_600, kW: 20 }], seconds: 7_200 }
+    const periods = [
+      { startSecond: 0, limitW: 40_000 },
+      { startSecond: 3_600, limitW: 20_000 },
+    ]
+    expect(await askedOf(limit)).toMatchObject({
+      profile: { id: 1, purpose: 'pile', stackLevel: 0, seconds: 7_200, periods },
+    })
+    expect(await askedOf({ ...limit, purpose: 'default' })).toMatchObject({
+      profile: { id: 1, purpose: 'default', periods },
+    })
+    // A pile has no one charge, a gun is no pile, and nothing charges there.
+    expect(await ask({ ...limit, purpose: 'transaction' })).toMatchObject({ code: 400 })
+    const of = { gunIds: [gunId] }
+    expect(await ask({ ...limit, purpose: 'pile' }, of)).toMatchObject({ code: 400 })
+    const idle = await ask({ ...limit, purpose: 'transaction' }, of)
+    expect(idle.data.records).toMatchObject([{ outcome: 'transition.notAllowed' }])
+    const disordered = [{ startSecond: 60, kW: 5 }, ...limit.periods, { startSecond: 60, kW: 5 }]
+    expect(await ask({ ...limit, periods: disordered })).toMatchObject({ code: 400 })
+  })
+
+  it('resets one gun alone where the pile speaks 2.x', async () => {
+    const of = { gunIds: [gunId] }
+    expect((await ask({ name: 'softReset' }, of)).data.records).toMatchObject([{ outcome: 'notSupported' }])
+    await server.db.updateTable('chargePoint').set({ protocol: protocol.code.ocpp201 }).execute()
+    expect(await askedOf({ name: 'softReset' }, of)).toEqual({ kind: 'reset', hard: false, connector: 1 })
+  })
+
   it('has a row for each pile, also for one that is offline, and names what nobody sees', async () => {
     const { data } = await ask({ name: 'clearCache' }, { pileIds: [pileId, away, 7] })
     const outcomes = new Map(data.records.map((row) => [row.pileId, row.outcome]))
@@ -213,6 +263,10 @@ describe('a request', () => {
     ['a message that piles do not have', { name: 'trigger', message: 'Coffee' }],
     ['an address that is none', { name: 'firmware', location: 'C:\\fw.bin' }],
     ['a password as a setting', { name: 'changeConfiguration', key: 'AuthorizationKey', value: 'a1' }],
+    [
+      'a stretch of time that ends first',
+      { name: 'diagnostics', location, from: '2026-07-01 10:00:00', to: '2026-07-01 09:00:00' },
+    ],
     ['a limit of nothing', { name: 'setLimit', kW: 0 }],
     ['a certificate that is none', { name: 'installCertificate', use: 'central', certificate: 'hello' }],
     ['a card that no idTag holds', { name: 'reserve', card: '1'.repeat(21) }],

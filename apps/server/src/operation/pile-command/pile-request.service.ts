@@ -6,6 +6,7 @@ import { MINUTE } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
@@ -27,43 +28,76 @@ export async function request(of: Request<typeof pileCommand.request>) {
     throw failures.forbidden()
   needReason(input)
   const { pileIds = [], gunIds } = input
+  needSense(input.request, gunIds !== undefined)
   const targets = await (gunIds ? gunTargets(rows, { ids: gunIds }) : pileTargets(rows, pileIds))
   const reservations = await reservationsOf(rows, input.request, targets)
+  const charges = await chargesOf(rows, input.request, targets)
   const how = { ...input, command: commandKind.code[input.request.name] }
   const drafts = targets.map((target) => {
     const known = reservations.get(placeOf(target))
     const reservationId = known ?? rows.newId() % MOST_ID
+    const transactionId = charges.get(target.gunId)
     return {
-      ...draftOf(target, how, askedOf(input.request, target, { now, reservationId })),
-      refusal: refusalOf(input, target, known),
+      ...draftOf(target, how, askedOf(input.request, target, { now, reservationId, transactionId })),
+      refusal: refusalOf(input, target, { reservationId: known, transactionId }),
     }
   })
   return writeBatch(of, { pileIds, gunIds }, drafts)
 }
 
+/** What no single field says. */
+function needSense(draft: Draft, isOfGuns: boolean): void {
+  const fault = faultOf(draft, isOfGuns)
+  if (fault) throw failures.invalid([{ path: ['request', fault[0]], message: fault[1] }])
+}
+
+function faultOf(draft: Draft, isOfGuns: boolean): readonly [field: string, message: string] | undefined {
+  if (draft.name === 'sendLocalList' && draft.update === 'full' && draft.removed.length > 0)
+    return ['removed', 'onlyDifferential']
+  if (draft.name === 'diagnostics' && draft.from !== null && draft.to !== null && draft.to <= draft.from)
+    return ['to', 'time.order']
+  if (draft.name !== 'setLimit') return undefined
+  if (draft.purpose === (isOfGuns ? 'pile' : 'transaction')) return ['purpose', 'limitPurpose']
+  const isInOrder = draft.periods.every(
+    ({ startSecond }, index) => startSecond > (draft.periods[index - 1]?.startSecond ?? 0),
+  )
+  return isInOrder ? undefined : ['periods', 'limitPeriods']
+}
+
 /** Why something is not even sent. A soft reset ends a charge, if properly: that is asked for by force. */
 function refusalOf(
   { request, force }: Input,
-  { isConnected, isPileCharging, protocol }: Target,
-  reservationId: number | undefined,
+  target: Target,
+  { reservationId, transactionId }: { reservationId: number | undefined; transactionId: string | undefined },
 ): string | undefined {
+  const { isConnected, isCharging, protocol } = target
   const { name } = request
   if (!isConnected) return 'device.offline'
-  if (protocol === OCPP_16 && isUnknown16(request)) return 'notSupported'
-  if (name === 'softReset' && isPileCharging && !force) return 'gun.busy'
+  if (protocol === OCPP_16 && isUnknown16(request, target)) return 'notSupported'
+  if (name === 'softReset' && isCharging && !force) return 'gun.busy'
+  if (name === 'setLimit' && request.purpose === 'transaction' && transactionId === undefined)
+    return 'transition.notAllowed'
   return name === 'cancelReservation' && reservationId === undefined ? 'record.notFound' : undefined
 }
 
 /** What OCPP 1.6 has no words for. */
-function isUnknown16(draft: Draft): boolean {
-  return draft.name === 'trigger' && draft.message === 'TransactionEvent'
+function isUnknown16(draft: Draft, { connector }: Target): boolean {
+  if (draft.name === 'trigger') return draft.message === 'TransactionEvent'
+  return draft.name === 'softReset' && connector > 0
+}
+
+interface Known {
+  now: number
+  /** Also the number of what the pile reports about later. */
+  reservationId: number
+  transactionId: string | undefined
 }
 
 /** A request in the words of the gateway. */
 function askedOf(
   draft: Draft,
   { connector }: Target,
-  { now, reservationId }: { now: number; reservationId: number },
+  { now, reservationId, transactionId }: Known,
 ): PileRequest {
   switch (draft.name) {
     case 'trigger':
@@ -75,20 +109,33 @@ function askedOf(
     case 'changePassword':
       return { kind: 'changePassword' }
     case 'softReset':
-      return { kind: 'reset', hard: false }
+      return { kind: 'reset', hard: false, ...(connector > 0 && { connector }) }
     case 'clearCache':
       return { kind: 'clearCache' }
     case 'diagnostics':
-      return { kind: 'log', location: draft.location }
+      return {
+        kind: 'log',
+        location: draft.location,
+        requestId: reservationId,
+        ...(draft.from !== null && { from: draft.from }),
+        ...(draft.to !== null && { to: draft.to }),
+        ...(draft.log === 'security' && { isSecurity: true }),
+      }
     case 'firmware': {
-      const { location, retries } = draft
-      return { kind: 'firmware', requestId: reservationId, location, retries, retrieveAt: now }
+      const { location, retries, retrieveAt } = draft
+      return {
+        ...{ kind: 'firmware', requestId: reservationId, location, retries },
+        retrieveAt: retrieveAt ?? now,
+      }
     }
     case 'readLocalList':
       return { kind: 'localListVersion' }
     case 'sendLocalList': {
-      const { version, update, cards } = draft
-      const entries = cards.map((value) => ({ token: { value, isVin: false }, accepted: true }))
+      const { version, update, cards, removed } = draft
+      const entries = [
+        ...cards.map((value) => ({ token: { value, isVin: false }, accepted: true })),
+        ...removed.map((value) => ({ token: { value, isVin: false } })),
+      ]
       return { kind: 'sendLocalList', version, full: update === 'full', entries }
     }
     case 'reserve': {
@@ -97,12 +144,18 @@ function askedOf(
     }
     case 'cancelReservation':
       return { kind: 'cancelReservation', reservationId }
-    case 'setLimit':
-      return {
-        kind: 'setPower',
-        connector,
-        profile: handProfile(connector, Math.round(draft.kW * 1_000), now),
-      }
+    case 'setLimit': {
+      const periods = [{ startSecond: 0, kW: draft.kW }, ...draft.periods].map(({ startSecond, kW }) => {
+        return { startSecond, limitW: Math.round(kW * 1_000) }
+      })
+      const purpose = draft.purpose ?? (connector === 0 ? 'pile' : 'default')
+      const profile = handProfile(connector, {
+        ...{ purpose, from: now, periods },
+        ...(draft.seconds !== null && { seconds: draft.seconds }),
+        ...(purpose === 'transaction' && transactionId !== undefined && { transactionId }),
+      })
+      return { kind: 'setPower', connector, profile }
+    }
     // By its number alone: what keeps the power of the site stays.
     case 'clearLimit':
       return { kind: 'clearPower', profileId: handProfileId(connector) }
@@ -146,4 +199,26 @@ async function reservationsOf(
     .orderBy('pileCommand.id')
     .execute()
   return new Map(found.map((one) => [placeOf(one), one.reservationId]))
+}
+
+/** The charges that run at guns, where one of them is meant. */
+async function chargesOf(
+  rows: Rows,
+  draft: Draft,
+  targets: readonly Target[],
+): Promise<ReadonlyMap<number | null, string>> {
+  if (draft.name !== 'setLimit' || draft.purpose !== 'transaction' || targets.length === 0) return new Map()
+  const found = await rows
+    .from('gun')
+    .innerJoin('chargeTransaction as charge', sameSeller('charge.orderId', 'gun.currentOrderId'))
+    .where('charge.endTime', 'is', null)
+    .where('charge.refusal', 'is', null)
+    .where(
+      'gun.id',
+      'in',
+      targets.flatMap(({ gunId }) => gunId ?? []),
+    )
+    .select(['gun.id', 'charge.transactionId'])
+    .execute()
+  return new Map(found.map(({ id, transactionId }) => [id, transactionId]))
 }

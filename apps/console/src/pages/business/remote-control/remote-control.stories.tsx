@@ -222,6 +222,41 @@ export const FirmwareForm: Story = {
   },
 }
 
+/** A limit that changes with time: what holds later is a line for each. */
+export const LimitOverTime: Story = {
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const page = within(canvasElement)
+    const [first] = await page.findAllByRole('checkbox')
+    if (!first) throw new Error('no pile')
+    await userEvent.click(first)
+    await userEvent.click(page.getByRole('button', { name: /^(More commands|更多指令)$/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^(Command|指令)/ }), 'setLimit')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^(Limit \(kW\)|上限（kW）)/ }), '40')
+    const later = dialog.getByRole('textbox', { name: /^(Later limits|后续时段)/ })
+    await userEvent.type(later, 'tonight')
+    const confirm = () => dialog.getByRole('button', { name: /^(Limit power|限制功率)$/ })
+    await userEvent.click(confirm())
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.clear(later)
+    await userEvent.type(later, '3600 = 20{enter}7200 = 60.5')
+    await userEvent.click(confirm())
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        ...{ pileIds: [1], force: false, reason: null },
+        request: {
+          ...{ name: 'setLimit', kW: 40, seconds: null, purpose: null },
+          periods: [
+            { startSecond: 3600, kW: 20 },
+            { startSecond: 7200, kW: 60.5 },
+          ],
+        },
+      }),
+    )
+  },
+}
+
 /** A pile's settings, as it has answered them. */
 export const Answered: Story = {
   parameters: { address: '/?result=6' },

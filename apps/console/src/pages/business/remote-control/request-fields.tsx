@@ -1,5 +1,7 @@
 import { type RequestName, requestForms } from '@ampdeck/api/operation/pile-request'
 import type { Text } from '@ampdeck/api/texts'
+import { Timestamp } from '@ampdeck/api/wire'
+import { DateTimeField } from '@ampdeck/ui/date-input'
 import { NumberField, SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
 import type { Draft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
@@ -41,6 +43,7 @@ function RequestField({
     })
     return <SelectField {...bound} options={options} />
   }
+  if (schema === Timestamp) return <DateTimeField {...bound} />
   if (schema instanceof z.ZodArray) return <TextAreaField {...bound} mayExceed />
   if (schema instanceof z.ZodNumber) return <NumberField {...bound} />
   const isLong = schema instanceof z.ZodString && (schema.maxLength ?? 0) > ONE_LINE
