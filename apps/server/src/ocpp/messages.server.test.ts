@@ -4,7 +4,7 @@ import type { SingleRequest } from '../device/pile-request.ts'
 import { recordedCharging } from '../testing/recorded-charging.ts'
 import { rawPile, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { everyRequest } from './every-request.fixture.ts'
-import { type Protocol, protocols } from './frame/protocol.ts'
+import { type Protocol, protocols, fromPile as saidByPiles } from './frame/protocol.ts'
 import { schemasOf } from './frame/schema.ts'
 import { downward16 } from './v16/downward.ts'
 import { downward201 } from './v201/downward.ts'
@@ -41,6 +41,11 @@ beforeAll(async () => {
   gateway = await startTestGateway(recordedCharging())
 })
 afterAll(() => gateway.close())
+
+it('knows whose each message is', () => {
+  const names = [...fromPile.keys()].filter((action) => action !== 'DataTransfer')
+  expect([...saidByPiles].sort()).toEqual(names.sort())
+})
 
 it('knows the same versions as the gateway', () => {
   expect([...columns].reverse()).toEqual(protocols)

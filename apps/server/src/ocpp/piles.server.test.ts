@@ -215,6 +215,24 @@ describe('in the words of its version', () => {
   })
 })
 
+it.each(['ocpp1.6', 'ocpp2.0.1'] as const)(
+  'a message of the standard goes out in %s as it is',
+  async (protocol) => {
+    const { pile, ask } = await connected(protocol)
+    const asked = answering(pile, { DataTransfer: { status: 'Accepted', data: 'v2' } })
+    const payload = { vendorId: 'Acme', messageId: 'version' }
+    expect(await ask({ kind: 'raw', action: 'DataTransfer', payload })).toEqual({
+      status: 'accepted',
+      detail: { status: 'Accepted', data: 'v2' },
+    })
+    // What breaks its schema does not leave.
+    const wrong = await ask({ kind: 'raw', action: 'DataTransfer', payload: { messageId: 'version' } })
+    expect(wrong).toMatchObject({ status: 'error' })
+    expect(asked).toEqual([['DataTransfer', payload]])
+    await pile.close()
+  },
+)
+
 describe('an inventory', () => {
   const variable = (name: string) => ({
     component: { name: 'OCPPCommCtrlr' },

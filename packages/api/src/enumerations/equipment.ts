@@ -117,6 +117,7 @@ export const commandKind = enumeration('CommandKind', {
   deleteCertificate: [27, 'Delete certificate', '删除证书'],
   changePassword: [28, 'Change pile password', '更换电桩密码'],
   applyTemplate: [29, 'Apply configuration template', '下发配置模板'],
+  raw: [30, 'Message of the standard', '标准报文'],
 })
 
 export const commandState = enumeration('CommandState', {

@@ -16,5 +16,6 @@ export const outcomeTexts = texts({
   'gun.busy': ['A charge is running', '正在充电'],
   'transition.notAllowed': ['No charge is running', '没有进行中的充电'],
   'order.closed': ['The charge did not begin', '充电未能启动'],
+  'payload.invalid': ['Not as the pile’s version of the standard wants it', '不符合该电桩版本的标准'],
   'record.notFound': ['No such record', '记录不存在'],
 })

@@ -9,6 +9,7 @@ import {
   gunStatus,
   pileGunLayout,
   pileStatus,
+  protocol,
 } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
@@ -75,6 +76,8 @@ export const CommandTarget = z.object({
   status: codeOf(pileStatus),
   /** Whether a command would reach it now. */
   isConnected: z.boolean(),
+  /** What it spoke when it connected last. */
+  protocol: codeOf(protocol).nullable(),
   guns: z.array(
     z.object({
       id: Id,
@@ -149,6 +152,8 @@ const sending = [
   'PileMonitorDetail:unlock',
 ] as const
 
+const SpokenVersion = z.object({ protocol: codeOf(protocol) })
+
 const at = service('operation-service/pileCommand')
 
 export const pileCommand = {
@@ -162,6 +167,12 @@ export const pileCommand = {
   targets: at('targets', 'remoteControl')
     .takes(paged(TargetFilter, ['code']))
     .gives(pageOf(CommandTarget)),
+  /** The messages that a version has for piles, by their names in the standard. */
+  messages: at('messages', 'remoteControl').takes(SpokenVersion).gives(z.array(z.string())),
+  /** One of these as a JSON Schema, from which a form can be drawn. */
+  messageSchema: at('messageSchema', 'remoteControl')
+    .takes(SpokenVersion.extend({ action: z.string().max(50) }))
+    .gives(z.record(z.string(), z.unknown())),
   /** Further checked: the command's own key of one of these pages. */
   send: at('send', sending).takes(CommandDraft).gives(PileCommandRow).fails('device.offline', 'gun.busy'),
   batchSend: at('batchSend', sending).takes(BatchDraft).gives(CommandBatch),

@@ -28,6 +28,18 @@ export const LimitPeriod = z.object({ startSecond: z.int().min(1).max(31_536_000
 export const LimitPurpose = z.enum(['pile', 'default', 'transaction'])
 /** The password of either version is no setting like others. */
 const NO_PASSWORD = /^(?!(authorizationkey|securityctrlr\.basicauthpassword)$)/i
+/** Of a message as the standard writes it, in characters of JSON. */
+const MOST_PAYLOAD = 20_000
+/** What starts and stops charges and what gives certificates have ways of their own, which prove who asked. */
+const ownWays: ReadonlySet<string> = new Set([
+  'RemoteStartTransaction',
+  'RemoteStopTransaction',
+  'RequestStartTransaction',
+  'RequestStopTransaction',
+  'CertificateSigned',
+  'InstallCertificate',
+  'DeleteCertificate',
+])
 /** A key that may be changed like any other. */
 export const SettingKey = Key.regex(NO_PASSWORD, 'passwordKey')
 export const CertificateUse = z.enum(['central', 'manufacturer'])
@@ -112,7 +124,36 @@ export const requestForms = {
     issuerKeyHash: Hash,
     serialNumber: Hash.max(40),
   }),
+  /** A message of the standard as it writes it; each pile's version decides what it may say. */
+  raw: z.object({
+    action: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9]{1,50}$/)
+      .refine((action) => !ownWays.has(action), 'ownWay'),
+    payload: z
+      .record(z.string(), z.unknown())
+      .refine((payload) => JSON.stringify(payload).length <= MOST_PAYLOAD, `tooLong:${MOST_PAYLOAD}`)
+      .refine((payload) => !hasPassword(payload), 'passwordKey')
+      .default({}),
+  }),
 } as const satisfies Partial<Record<keyof (typeof commandKind)['code'], z.ZodObject>>
+
+/** Whether a message would set a password: by a key, a variable, or a field of that name anywhere. */
+function hasPassword(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { key, component, variable } = value as { key?: unknown; component?: unknown; variable?: unknown }
+  const isKey = typeof key === 'string' && !NO_PASSWORD.test(key.trim())
+  const isVariable = !NO_PASSWORD.test(`${nameOf(component)}.${nameOf(variable)}`)
+  return (
+    isKey ||
+    isVariable ||
+    Object.entries(value).some(([name, inside]) => /password/i.test(name) || hasPassword(inside))
+  )
+}
+
+const nameOf = (of: unknown) =>
+  typeof of === 'object' && of !== null && 'name' in of ? String(of.name).trim() : ''
 
 export type RequestName = keyof typeof requestForms
 
@@ -137,6 +178,7 @@ export const requestKeys = {
   installCertificate: 'certificate',
   deleteCertificate: 'certificate',
   changePassword: 'certificate',
+  raw: 'raw',
 } as const satisfies Record<RequestName, string>
 
 /** One request with all that it says. */
@@ -160,6 +202,7 @@ export const PileRequestDraft = z.discriminatedUnion('name', [
   requestForms.readCertificates.extend({ name: z.literal('readCertificates') }),
   requestForms.deleteCertificate.extend({ name: z.literal('deleteCertificate') }),
   requestForms.changePassword.extend({ name: z.literal('changePassword') }),
+  requestForms.raw.extend({ name: z.literal('raw') }),
 ])
 
 export const sendingRequests = [
@@ -170,4 +213,5 @@ export const sendingRequests = [
   'remoteControl:reserve',
   'remoteControl:limit',
   'remoteControl:certificate',
+  'remoteControl:raw',
 ] as const satisfies readonly ActionKey[]

@@ -1,10 +1,12 @@
 import { pileCommand } from '@ampdeck/api/operation/pile-command'
 import { remoteStop } from '@ampdeck/api/operation/remote-stop'
+import { failures } from '../../foundation/failure.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import * as commands from './pile-command.service.ts'
 import * as requests from './pile-request.service.ts'
 import * as charges from './remote-stop.service.ts'
+import { messagesOf, schemaOf } from './standard-message.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, pileCommand, {
@@ -14,6 +16,12 @@ export const routes: Routes = (app, server) => {
     send: (request) => commands.send(request),
     batchSend: (request) => commands.batchSend(request),
     request: (of) => requests.request(of),
+    messages: ({ input }) => messagesOf(input.protocol),
+    messageSchema: ({ input }) => {
+      const schema = schemaOf(input.protocol, input.action)
+      if (!schema) throw failures.notFound()
+      return schema
+    },
   })
   serve(app, server, remoteStop, {
     doRemoteStopCharge: (request) => charges.stop(request),

@@ -95,6 +95,7 @@ export function candidates(rows: Rows, filter: Filter) {
       sql<CodeOf<typeof pileGunLayout>>`pile.layout`.as('layout'),
       sql<CodeOf<typeof pileStatus>>`pile.status`.as('status'),
       isConnected.as('isConnected'),
+      spoken.as('protocol'),
       guns.as('guns'),
     ])
     .where(

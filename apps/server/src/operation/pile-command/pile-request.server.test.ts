@@ -129,6 +129,10 @@ const requests: Record<keyof typeof requestForms, [said: object, asked: object]>
   readCertificates: [{ use: 'manufacturer' }, { kind: 'readCertificates', use: 'manufacturer' }],
   changePassword: [{}, { kind: 'changePassword' }],
   deleteCertificate: [hash, { kind: 'deleteCertificate', hash }],
+  raw: [
+    { action: 'ClearChargingProfile', payload: { stackLevel: 3 } },
+    { kind: 'raw', action: 'ClearChargingProfile', payload: { stackLevel: 3 } },
+  ],
 }
 
 describe('a request', () => {
@@ -215,6 +219,127 @@ describe('a request', () => {
     expect((await ask({ name: 'softReset' }, of)).data.records).toMatchObject([{ outcome: 'notSupported' }])
     await server.db.updateTable('chargePoint').set({ protocol: protocol.code.ocpp201 }).execute()
     expect(await askedOf({ name: 'softReset' }, of)).toEqual({ kind: 'reset', hard: false, connector: 1 })
+  })
+
+  describe('a message of the standard', () => {
+    const raw = (action: string, payload: object = {}) => ({ name: 'raw', action, payload })
+    const issuesOf = async (request: object) => Object((await ask(request)).data).issues
+
+    it('is audited with its payload', async () => {
+      await ask(raw('ClearChargingProfile', { stackLevel: 3 }))
+      const [log] = await server.db
+        .selectFrom('operationLog')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(1)
+        .execute()
+      expect(JSON.stringify(log)).toMatch(/ClearChargingProfile.*stackLevel/)
+    })
+
+    it('is refused at its field where it does not fit the version of the pile', async () => {
+      expect(await issuesOf(raw('ClearChargingProfile', { stackLevel: 'three' }))).toEqual([
+        { path: ['request', 'payload', 'stackLevel'], message: 'invalid' },
+      ])
+      expect(await issuesOf(raw('TriggerMessage'))).toEqual([
+        { path: ['request', 'payload', 'requestedMessage'], message: 'empty' },
+      ])
+      expect(
+        await issuesOf(raw('SetChargingProfile', { connectorId: 0, csChargingProfiles: {} })),
+      ).toContainEqual({
+        path: ['request', 'payload', 'csChargingProfiles'],
+        message: 'payloadAt:stackLevel',
+      })
+      // Of another version, and what a pile says itself.
+      for (const action of ['GetVariables', 'StatusNotification'])
+        expect(await issuesOf(raw(action))).toEqual([{ path: ['request', 'action'], message: 'choice' }])
+    })
+
+    it('says of each pile of many whether its version has it', async () => {
+      const other = {
+        sellerId: SELLER,
+        pileId: away,
+        process: 1,
+        protocol: protocol.code.ocpp201,
+        online: 1,
+      } as const
+      await server.db.insertInto('chargePoint').values(other).execute()
+      const outcomes = async (request: object) =>
+        new Map(
+          (await ask(request, { pileIds: [pileId, away] })).data.records.map((row) => [
+            row.pileId,
+            row.outcome,
+          ]),
+        )
+      expect(await outcomes(raw('GetReport', { requestId: 1 }))).toEqual(
+        new Map([
+          [pileId, 'notSupported'],
+          [away, null],
+        ]),
+      )
+      expect(await outcomes(raw('Reset', { type: 'OnIdle' }))).toEqual(
+        new Map([
+          [pileId, 'payload.invalid'],
+          [away, null],
+        ]),
+      )
+    })
+
+    it('ends no charge unless forced', async () => {
+      const charging = { status: gunStatus.code.charging }
+      await server.db.updateTable('gun').set(charging).where('id', '=', gunId).execute()
+      const reset = raw('Reset', { type: 'Hard' })
+      expect((await ask(reset)).data.records).toMatchObject([{ outcome: 'gun.busy' }])
+      const forced = await ask(reset, { pileIds: [pileId], force: true, reason: 'smoke' })
+      expect(forced.data.records).toMatchObject([{ state: queued }])
+    })
+
+    it.each([
+      ['starts a charge', raw('RemoteStartTransaction', { idTag: '1' })],
+      ['stops a charge', raw('RequestStopTransaction', { transactionId: '1' })],
+      [
+        'installs a certificate',
+        raw('InstallCertificate', { certificateType: 'CentralSystemRootCertificate', certificate }),
+      ],
+      ['sets a password', raw('ChangeConfiguration', { key: ' authorizationkey', value: 'a1' })],
+      [
+        'sets a password in 2.x',
+        raw('SetVariables', {
+          setVariableData: [
+            {
+              attributeValue: 'x',
+              component: { name: 'securityctrlr' },
+              variable: { name: 'BasicAuthPassword' },
+            },
+          ],
+        }),
+      ],
+      [
+        'brings a password along',
+        raw('SetNetworkProfile', { connectionData: { apn: { apnPassword: 'x' } } }),
+      ],
+      ['is longer than a pile reads', raw('DataTransfer', { vendorId: 'a', data: 'x'.repeat(20_001) })],
+    ])('is refused where it %s', async (_, request) => {
+      expect(await ask(request)).toMatchObject({ code: 400 })
+    })
+
+    it('is named and drawn by its version', async () => {
+      const messages = async (code: number) =>
+        (await server.call<string[]>('operation-service/pileCommand/messages', { protocol: code }, { token }))
+          .data
+      expect(await messages(protocol.code.ocpp16)).toContain('TriggerMessage')
+      expect(await messages(protocol.code.ocpp201)).toEqual(
+        expect.arrayContaining(['GetReport', 'DataTransfer']),
+      )
+      expect(await messages(protocol.code.ocpp201)).not.toContain('TransactionEvent')
+      const schemaOf = async (action: string) =>
+        server.call<object>(
+          'operation-service/pileCommand/messageSchema',
+          { protocol: protocol.code.ocpp201, action },
+          { token },
+        )
+      expect((await schemaOf('ClearCache')).data).toMatchObject({ type: 'object' })
+      expect(await schemaOf('Heartbeat')).toMatchObject({ code: 404 })
+    })
   })
 
   it('has a row for each pile, also for one that is offline, and names what nobody sees', async () => {

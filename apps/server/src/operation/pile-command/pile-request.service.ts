@@ -13,6 +13,7 @@ import type { Request } from '../../http/context.ts'
 import { handProfile, handProfileId } from '../../power/gun-profile.ts'
 import { draftOf, needReason, writeBatch } from './pile-command.service.ts'
 import { gunTargets, pileTargets, type Target } from './pile-command.targets.ts'
+import { faultsOf } from './standard-message.ts'
 
 type Input = z.output<typeof pileCommand.request.input>
 type Draft = Input['request']
@@ -30,6 +31,7 @@ export async function request(of: Request<typeof pileCommand.request>) {
   const { pileIds = [], gunIds } = input
   needSense(input.request, gunIds !== undefined)
   const targets = await (gunIds ? gunTargets(rows, { ids: gunIds }) : pileTargets(rows, pileIds))
+  needFit(input.request, targets)
   const reservations = await reservationsOf(rows, input.request, targets)
   const charges = await chargesOf(rows, input.request, targets)
   const how = { ...input, command: commandKind.code[input.request.name] }
@@ -75,9 +77,38 @@ function refusalOf(
   if (!isConnected) return 'device.offline'
   if (protocol === OCPP_16 && isUnknown16(request, target)) return 'notSupported'
   if (name === 'softReset' && isCharging && !force) return 'gun.busy'
+  if (name === 'raw') return rawRefusalOf({ request, force }, target)
   if (name === 'setLimit' && request.purpose === 'transaction' && transactionId === undefined)
     return 'transition.notAllowed'
   return name === 'cancelReservation' && reservationId === undefined ? 'record.notFound' : undefined
+}
+
+/** These end charges that run. */
+const disturbing: ReadonlySet<string> = new Set(['Reset', 'UnlockConnector'])
+
+/** A message of the standard must fit the version of its pile, and ends no charge by accident. */
+function rawRefusalOf(
+  { request: { action, payload }, force }: { request: Extract<Draft, { name: 'raw' }>; force: boolean },
+  { protocol, isPileCharging }: Target,
+): string | undefined {
+  const faults = faultsOf(protocol ?? OCPP_16, action, payload)
+  if (faults === 'unknown') return 'notSupported'
+  if (faults.length > 0) return 'payload.invalid'
+  return disturbing.has(action) && isPileCharging && !force ? 'gun.busy' : undefined
+}
+
+/** What fits none of the piles is refused with its fields; where it fits some, each of the others says so. */
+function needFit(draft: Draft, targets: readonly Target[]): void {
+  if (draft.name !== 'raw') return
+  const spoken = new Set(targets.flatMap(({ isConnected, protocol }) => (isConnected && protocol) || []))
+  const found = [...spoken].map((protocol) => faultsOf(protocol, draft.action, draft.payload))
+  if (found.length === 0 || found.some((faults) => faults.length === 0)) return
+  const faults = found.find((one) => one !== 'unknown')
+  throw failures.invalid(
+    faults === undefined || faults === 'unknown'
+      ? [{ path: ['request', 'action'], message: 'choice' }]
+      : faults.map(({ path, message }) => ({ path: ['request', 'payload', ...path], message })),
+  )
 }
 
 /** What OCPP 1.6 has no words for. */
@@ -173,6 +204,8 @@ function askedOf(
       const { name: _, ...hash } = draft
       return { kind: 'deleteCertificate', hash }
     }
+    case 'raw':
+      return { kind: 'raw', action: draft.action, payload: draft.payload }
   }
 }
 

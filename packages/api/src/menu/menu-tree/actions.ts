@@ -66,6 +66,7 @@ export const actionTexts = texts({
   pushNow: ['Push now', '立即推送'],
   qrCode: ['QR code', '二维码'],
   queryChannel: ['Query channel', '查询渠道'],
+  raw: ['Send any message of the standard', '下发任意标准报文'],
   rePush: ['Push again', '重新推送'],
   recalculate: ['Recalculate', '重新计算'],
   receive: ['Receive payment', '收款'],

@@ -37,7 +37,7 @@ export const business = firstLevel('business', 'Business', '业务管理', 'plug
       'remoteControl',
       'Remote control',
       '远程控制',
-      'query disable enable reset unlock inspect configure maintain localList reserve limit certificate',
+      'query disable enable reset unlock inspect configure maintain localList reserve limit certificate raw',
     ),
     list('pileAlarm', 'Pile alarms', '电桩告警', 'query get export handle close'),
     list('pileLog', 'Pile logs', '电桩日志', 'query export fetch'),

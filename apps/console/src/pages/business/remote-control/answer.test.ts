@@ -2,7 +2,7 @@ import { requestForms } from '@ampdeck/api/operation/pile-request'
 import { isPartial, isTelling, settingsIn } from '@ampdeck/api/operation/pile-settings'
 import { describe, expect, it } from 'vitest'
 import { fieldTexts } from './request.texts.ts'
-import { formSchemas, valuesOf } from './request-form.ts'
+import { atFields, drawingOf } from './request-form.ts'
 
 describe('the settings in an answer', () => {
   it('are read from GetConfiguration', () => {
@@ -52,14 +52,37 @@ describe('the settings in an answer', () => {
 })
 
 it('names every field of every request', () => {
-  const fields = Object.values(requestForms).flatMap((form) => Object.keys(form.shape))
+  // A message of the standard has the names that the standard gives.
+  const { raw: _, ...own } = requestForms
+  const fields = Object.values(own).flatMap((form) => Object.keys(form.shape))
   expect([...new Set(fields)].sort()).toEqual(Object.keys(fieldTexts).sort())
 })
 
 it('takes a list as lines', () => {
   const said = { keys: 'HeartbeatInterval\n ConnectionTimeOut, ' }
   const keys = ['HeartbeatInterval', 'ConnectionTimeOut']
-  expect(formSchemas.get('readConfiguration')?.parse(said)).toEqual({ keys })
-  expect(valuesOf('readConfiguration', said)).toEqual({ keys })
-  expect(formSchemas.get('readConfiguration')?.parse({})).toEqual({ keys: [] })
+  const { schema, requestOf } = drawingOf('readConfiguration')
+  expect(schema.parse(said)).toEqual({ keys })
+  expect(requestOf(said)).toEqual({ name: 'readConfiguration', keys })
+  expect(schema.parse({})).toEqual({ keys: [] })
+})
+
+it('takes pairs as lines', () => {
+  const { schema, requestOf } = drawingOf('setLimit')
+  const said = { kW: 40, periods: '3600 = 20\n7200=60.5\n', seconds: null, purpose: null }
+  const periods = [
+    { startSecond: 3_600, kW: 20 },
+    { startSecond: 7_200, kW: 60.5 },
+  ]
+  expect(schema.parse(said)).toMatchObject({ periods })
+  expect(requestOf(said)).toMatchObject({ periods })
+  expect(schema.safeParse({ ...said, periods: 'tonight' }).success).toBe(false)
+})
+
+it('puts what the server found in a request at the fields of its form', () => {
+  const issues = ['request.kW', 'request.payload.type', 'request.payload', 'reason'].map((path) => ({ path }))
+  const failure = atFields(Object.assign(new Error('400'), { issues }))
+  expect(failure).toMatchObject({
+    issues: [{ path: 'kW' }, { path: 'type' }, { path: '' }, { path: 'reason' }],
+  })
 })

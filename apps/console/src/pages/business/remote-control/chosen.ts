@@ -12,12 +12,15 @@ export interface Chosen {
   /** Whether a charge runs anywhere at the pile. */
   isPileCharging: boolean
   isConnected: boolean
+  /** What its pile spoke when it connected last. */
+  protocol: CommandTarget['protocol']
 }
 
 /** What a pile offers to choose: itself, or each of its guns. */
 export function choicesOf(target: CommandTarget, kind: ChosenKind): Chosen[] {
   const charging = target.guns.filter(({ status }) => status === gunStatus.code.charging)
-  const pile = { isConnected: target.isConnected, isPileCharging: charging.length > 0 }
+  const { isConnected, protocol } = target
+  const pile = { isConnected, protocol, isPileCharging: charging.length > 0 }
   if (kind === 'piles')
     return [{ id: target.id, name: target.code, isCharging: pile.isPileCharging, ...pile }]
   return target.guns.map((gun) => ({

@@ -6,10 +6,16 @@ import { standardFields } from '../../../stories/mock-server.ts'
 const { idle, charging } = gunStatus.code
 type GunCode = CommandTarget['guns'][number]['status']
 
+interface TargetOptions {
+  statuses?: GunCode[]
+  isConnected?: boolean
+  protocol?: CommandTarget['protocol']
+}
+
 /** A pile to choose, for stories and tests. */
 export function commandTarget(
   id: number,
-  { statuses = [idle, charging], isConnected = true }: { statuses?: GunCode[]; isConnected?: boolean } = {},
+  { statuses = [idle, charging], isConnected = true, protocol = 1 }: TargetOptions = {},
 ): CommandTarget {
   return {
     id,
@@ -21,6 +27,7 @@ export function commandTarget(
     layout: statuses.length === 1 ? 'ONE_GUN' : 'TWO_GUN',
     status: isConnected ? 1 : 2,
     isConnected,
+    protocol,
     guns: statuses.map((status, letter) => ({
       id: id * 10 + letter,
       letter,

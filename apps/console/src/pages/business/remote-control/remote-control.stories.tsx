@@ -55,6 +55,21 @@ const withCommands = (targets: typeof piles, rows: PileCommandRow[]) => ({
     sent(body)
     return { batchId: 1, records: [commandRow(98), commandRow(99)], refused: [] }
   },
+  [`${RESOURCE}/messages`]: () => ['ClearCache', 'SetDisplayMessage'],
+  [`${RESOURCE}/messageSchema`]: ({ action }: { action?: unknown }) =>
+    action === 'ClearCache'
+      ? { type: 'object', properties: {} }
+      : {
+          ...{ type: 'object', required: ['message', 'isUrgent'] },
+          properties: {
+            message: { $ref: '#/definitions/MessageInfoType' },
+            isUrgent: { type: 'boolean' },
+            priority: { type: 'string', enum: ['AlwaysFront', 'InFront', 'NormalCycle'] },
+            minutes: { type: 'integer', minimum: 1 },
+            endDateTime: { type: 'string', format: 'date-time' },
+          },
+          definitions: { MessageInfoType: { type: 'object', required: ['id', 'content'] } },
+        },
   'operation-service/configTemplate/page': pageOf([
     {
       ...{ id: 1, sellerId: 10_001, version: 0, createUser: null, updateUser: null },
@@ -219,6 +234,46 @@ export const FirmwareForm: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^(Address|地址)/ }), 'C:/firmware.bin')
     await userEvent.click(dialog.getByRole('button', { name: /^(Update firmware|升级固件)$/ }))
     await expect(await dialog.findByText(/begins with http|开头的地址/)).toBeVisible()
+  },
+}
+
+/** Any message of the standard: its form follows from its schema, and JSON that is none is refused where it stands. */
+export const StandardMessage: Story = {
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const page = within(canvasElement)
+    const [first, second] = await page.findAllByRole('checkbox')
+    if (!first || !second) throw new Error('no piles')
+    await userEvent.click(first)
+    await userEvent.click(second)
+    await userEvent.click(page.getByRole('button', { name: /^(More commands|更多指令)$/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^(Command|指令)/ }), 'raw')
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: /^(Message|报文)/ }),
+      await dialog.findByRole('option', { name: 'SetDisplayMessage' }),
+    )
+    const message = await dialog.findByRole('textbox', { name: /^message/ })
+    const confirm = () => dialog.getByRole('button', { name: /^(Message of the standard|标准报文)$/ })
+    await userEvent.type(message, '{{id: 1}')
+    await userEvent.click(confirm())
+    await expect(await dialog.findByText(/enter JSON|请输入.*JSON/i)).toBeVisible()
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.clear(message)
+    await userEvent.type(message, '{{"id": 1, "content": {{}}')
+    await userEvent.click(dialog.getByRole('switch', { name: /^isUrgent/ }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^priority/ }), 'InFront')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^minutes/ }), '5')
+    await userEvent.click(confirm())
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        ...{ pileIds: [1, 2], force: false, reason: null },
+        request: {
+          ...{ name: 'raw', action: 'SetDisplayMessage' },
+          payload: { message: { id: 1, content: {} }, isUrgent: true, priority: 'InFront', minutes: 5 },
+        },
+      }),
+    )
   },
 }
 

@@ -11,11 +11,12 @@ import type { FieldValues } from 'react-hook-form'
 import { useCall } from '../../../data/use-call.ts'
 import { type CommandManner, CommandQuestion } from '../../../pile/command-question.tsx'
 import { type Chosen, type ChosenKind, sentOf, targetsOf } from './chosen.ts'
+import { MessageChoice } from './message-choice.tsx'
 import styles from './remote-control.module.css'
 import { controlTexts as words } from './remote-control.texts.ts'
 import { fieldTexts, requestTexts } from './request.texts.ts'
 import { RequestFields } from './request-fields.tsx'
-import { formSchemas, valuesOf } from './request-form.ts'
+import { atFields, drawingOf, type RequestDrawing } from './request-form.ts'
 
 interface RequestDialogProps {
   kind: ChosenKind
@@ -24,6 +25,7 @@ interface RequestDialogProps {
   onGiven: (commandIds: readonly number[]) => void
 }
 
+const noTexts = {}
 const names = Object.keys(requestForms) as RequestName[]
 
 /** The requests that a user may make. */
@@ -43,7 +45,10 @@ export function RequestDialog({ kind, chosen, onClose, onGiven }: RequestDialogP
   const save = useRef<() => void>(undefined)
   const [only] = chosen
   if (!name) return null
-  const isDisturbing = name === 'softReset' && chosen.some(({ isPileCharging }) => isPileCharging)
+  const isCharging = chosen.some(({ isPileCharging }) => isPileCharging)
+  const asking = { name, kind, chosen, manner, save, onClose, onGiven }
+  const forcing = { softReset: requestTexts.softReset, raw: requestTexts.endsCharge }
+  const force = isCharging && (name === 'softReset' || name === 'raw') && say(forcing[name])
 
   return (
     <CommandQuestion
@@ -53,7 +58,7 @@ export function RequestDialog({ kind, chosen, onClose, onGiven }: RequestDialogP
           : say(requestTexts.titleMany, { count: chosen.length })
       }
       action={labelOf(name)}
-      force={isDisturbing && say(requestTexts.softReset)}
+      force={force}
       reasonHint={say(words.reasonHint)}
       reasonNeeded={say(words.reasonNeeded)}
       send={async (how) => {
@@ -79,7 +84,13 @@ export function RequestDialog({ kind, chosen, onClose, onGiven }: RequestDialogP
               </Select>
             )}
           </FieldFrame>
-          <RequestForm key={name} {...{ name, kind, chosen, manner, save, onClose, onGiven }} />
+          {name === 'raw' ? (
+            <MessageChoice chosen={chosen}>
+              {(drawing, key) => <RequestForm key={key} {...asking} drawing={drawing} />}
+            </MessageChoice>
+          ) : (
+            <RequestForm key={name} {...asking} drawing={drawingOf(name)} />
+          )}
         </>
       )}
     </CommandQuestion>
@@ -88,20 +99,25 @@ export function RequestDialog({ kind, chosen, onClose, onGiven }: RequestDialogP
 
 interface RequestFormProps extends RequestDialogProps {
   name: RequestName
+  drawing: RequestDrawing
   manner: RefObject<CommandManner>
   /** Where the form leaves how it is saved: the button stands in the dialog's foot. */
   save: RefObject<(() => void) | undefined>
 }
 
-function RequestForm({ name, kind, chosen, manner, save, onClose, onGiven }: RequestFormProps) {
+function RequestForm({ name, drawing, kind, chosen, manner, save, onClose, onGiven }: RequestFormProps) {
   const say = useSay()
   const labelOf = useRequestLabel()
   const give = useCall(pileCommand.request)
-  const form = useDraft(formSchemas.get(name) as DraftSchema<FieldValues>, {
-    texts: fieldTexts,
+  // The standard's own names have no other words.
+  const [{ schema, requestOf, message }] = useState(drawing)
+  const form = useDraft(schema as DraftSchema<FieldValues>, {
+    texts: message ? noTexts : fieldTexts,
     submit: (values, idempotencyKey) => {
-      const request = { name, ...valuesOf(name, values) } as Parameters<typeof give>[0]['request']
-      return give({ ...targetsOf(kind, chosen), ...manner.current, request }, { idempotencyKey })
+      const request = requestOf(values) as Parameters<typeof give>[0]['request']
+      return give({ ...targetsOf(kind, chosen), ...manner.current, request }, { idempotencyKey }).catch(
+        (failure: unknown) => Promise.reject(atFields(failure)),
+      )
     },
     onDone: (given) => {
       if (!given) return onClose()
@@ -119,7 +135,7 @@ function RequestForm({ name, kind, chosen, manner, save, onClose, onGiven }: Req
 
   return (
     <DraftForm of={form} className={styles.request}>
-      <RequestFields of={form} name={name} />
+      <RequestFields of={form} drawing={drawing} />
     </DraftForm>
   )
 }

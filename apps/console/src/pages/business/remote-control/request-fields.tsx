@@ -1,23 +1,35 @@
-import { type RequestName, requestForms } from '@ampdeck/api/operation/pile-request'
 import type { Text } from '@ampdeck/api/texts'
 import { Timestamp } from '@ampdeck/api/wire'
 import { DateTimeField } from '@ampdeck/ui/date-input'
-import { NumberField, SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
+import { NumberField, SelectField, SwitchField, TextAreaField, TextField } from '@ampdeck/ui/fields'
 import type { Draft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
-import { choiceTexts, hintTexts } from './request.texts.ts'
-import { bare } from './request-form.ts'
+import { FlagField, isJsonField, namesIn } from './message-form.ts'
+import { choiceTexts, hintTexts, requestTexts } from './request.texts.ts'
+import { bare, type RequestDrawing } from './request-form.ts'
 
 /** A text that is longer than this takes several lines. */
 const ONE_LINE = 512
 
+interface RequestFieldsProps {
+  of: Draft<FieldValues>
+  drawing: RequestDrawing
+}
+
 /** The fields of a request, as its schema has them. */
-export function RequestFields({ of, name }: { of: Draft<FieldValues>; name: RequestName }) {
-  const shape: Readonly<Record<string, z.core.$ZodType>> = requestForms[name].shape
-  return Object.entries(shape).map(([field, schema]) => (
-    <RequestField key={field} of={of} name={field} schema={bare(schema)} />
+export function RequestFields({ of, drawing: { schema: form, message } }: RequestFieldsProps) {
+  const say = useSay()
+  const hints: Readonly<Record<string, Text>> = hintTexts
+  const hintOf = (field: string) => {
+    if (!message) return hints[field] && say(hints[field])
+    if (!isJsonField(message, field)) return undefined
+    const names = namesIn(message, field).join(', ')
+    return names ? say(requestTexts.jsonWith, { names }) : 'JSON'
+  }
+  return Object.entries<z.core.$ZodType>(form.shape).map(([field, schema]) => (
+    <RequestField key={field} of={of} name={field} schema={bare(schema)} hint={hintOf(field)} />
   ))
 }
 
@@ -25,15 +37,15 @@ function RequestField({
   of,
   name,
   schema,
+  hint,
 }: {
   of: Draft<FieldValues>
   name: string
   schema: z.core.$ZodType
+  hint: string | undefined
 }) {
   const say = useSay()
-  const hints: Readonly<Record<string, Text>> = hintTexts
   const choices: Readonly<Record<string, Text>> = choiceTexts
-  const hint = hints[name] && say(hints[name])
   const bound = { of, name, hint }
 
   if (schema instanceof z.ZodEnum) {
@@ -43,6 +55,7 @@ function RequestField({
     })
     return <SelectField {...bound} options={options} />
   }
+  if (schema === FlagField) return <SwitchField {...bound} />
   if (schema === Timestamp) return <DateTimeField {...bound} />
   if (schema instanceof z.ZodArray) return <TextAreaField {...bound} mayExceed />
   if (schema instanceof z.ZodNumber) return <NumberField {...bound} />

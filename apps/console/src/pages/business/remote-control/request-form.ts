@@ -1,7 +1,24 @@
 import { type RequestName, requestForms } from '@ampdeck/api/operation/pile-request'
 import { z } from 'zod'
+import type { MessageSchema } from './message-form.ts'
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
+
+/** How a request is asked for: the schema of its form, and what the form says. */
+export interface RequestDrawing {
+  schema: z.ZodObject
+  requestOf: (values: Readonly<Record<string, unknown>>) => object
+  /** Of a message of the standard, its own schema. */
+  message?: MessageSchema
+}
+
+/** The form of a request of the product's own. */
+export function drawingOf(name: RequestName): RequestDrawing {
+  return {
+    schema: typed(requestForms[name].shape),
+    requestOf: (values) => ({ name, ...valuesOf(name, values) }),
+  }
+}
 
 /** Through what makes a field optional. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
@@ -10,11 +27,7 @@ export function bare(schema: z.core.$ZodType): z.core.$ZodType {
     : schema
 }
 
-/** The schemas as a form holds them: a list is typed as lines. */
-export const formSchemas = new Map(
-  Object.entries(requestForms).map(([name, { shape }]) => [name as RequestName, typed(shape)]),
-)
-
+/** The schema as a form holds it: a list is typed as lines. */
 function typed(shape: Shape) {
   const fields = Object.entries(shape).map(([field, schema]) => {
     return [field, isList(schema) ? z.preprocess((value) => listOf(schema, value), schema) : schema] as const
@@ -23,7 +36,7 @@ function typed(shape: Shape) {
 }
 
 /** What was typed as a request says it. */
-export function valuesOf(name: RequestName, typedValues: Readonly<Record<string, unknown>>) {
+function valuesOf(name: RequestName, typedValues: Readonly<Record<string, unknown>>) {
   const shape: Shape = requestForms[name].shape
   const values = Object.entries(typedValues).map(([field, value]) => {
     const schema = shape[field]
@@ -58,4 +71,13 @@ function linesOf(value: unknown): unknown {
     .split(/[\n,;，；]/)
     .map((line) => line.trim())
     .filter(Boolean)
+}
+
+/** What the server has found in a request, at the fields of its form. */
+export function atFields(failure: unknown): unknown {
+  if (!(failure instanceof Error) || !('issues' in failure) || !Array.isArray(failure.issues)) return failure
+  const issues = failure.issues.map(({ path, ...issue }) => {
+    return { ...issue, path: String(path).replace(/^request\.?(payload\.?)?/, '') }
+  })
+  return Object.assign(failure, { issues })
 }
