@@ -62,14 +62,21 @@ export interface StartReport {
   startSoc?: number | null
   /** The pile says that it had no connection then (2.0.1). */
   offline?: boolean
+  /** The number of the event among those of its transaction (2.0.1). */
+  seqNo?: number
   ts: number
 }
 
 export interface MeterReport {
-  connector: number
+  /** Absent in 2.0.1 where it follows from the transaction. */
+  connector?: number
   /** Absent for readings outside a charge. */
   transactionId?: string
   offline?: boolean
+  seqNo?: number
+  /** A later event has come before it, or the same one. */
+  isLate?: boolean
+  /** None where only the event's number is new. */
   readings: readonly Reading[]
 }
 
@@ -82,6 +89,7 @@ export interface StopReport {
   reason: CodeOf<typeof stopReason>
   readings: readonly Reading[]
   offline?: boolean
+  seqNo?: number
   ts: number
   /** The message of the pile, as it came. */
   frame?: string

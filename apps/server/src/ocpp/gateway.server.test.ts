@@ -358,7 +358,7 @@ describe('a charge over 2.0.1', () => {
       .filter(([what]) => what === 'metered')
       .map(([, , report]) => report)
     expect(metered).toMatchObject([
-      { connector: 1, readings: [{ meterWh: 1_000 }] },
+      { connector: 1, seqNo: 0, readings: [{ meterWh: 1_000 }] },
       { transactionId: 'tx-1', readings: [{ meterWh: 1_500 }] },
       { transactionId: 'tx-1', readings: [{ meterWh: 1_500 }] },
     ])

@@ -1,7 +1,7 @@
 import { MINUTE } from '@ampdeck/api/time'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, Reading, StopReport } from '../../device/charge-point.ts'
-import { percent, storeReadings, whole } from '../metering/meter.store.ts'
+import { keepNumbers, percent, storeReadings, whole } from '../metering/meter.store.ts'
 import { lockGun, lockOrder, type Order, type Place } from '../record/place.store.ts'
 import { timeOf } from '../record/time-of.ts'
 import {
@@ -31,6 +31,7 @@ export async function stop(context: Platform, at: ChargePoint, report: StopRepor
   if (!order) return
   const readings = report.readings.filter((reading) => reading.ts <= ts)
   await storeReadings(context, [{ transaction, readings }])
+  await keepNumbers(context, [{ transaction, seqNo: report.seqNo ?? null }])
   await recordLastReading(db, transaction, lastOf(readings))
   await finishBy(context, place, order, transaction, raw, report.offline)
 }

@@ -12,7 +12,7 @@ import { isPast, mayBeQueued } from '../record/link.store.ts'
 import type { Tariff } from '../record/price-source.store.ts'
 import { timeOf } from '../record/time-of.ts'
 import type { Transaction } from '../record/transaction.store.ts'
-import { percent, type Reported, sane, storeReadings, whole } from './meter.store.ts'
+import { keepNumbers, percent, type Reported, sane, storeReadings, whole } from './meter.store.ts'
 import { type Report, withTransactions } from './metered.store.ts'
 import { type Paying, payingOf } from './paying.store.ts'
 import { goneOn } from './readings.ts'
@@ -42,6 +42,7 @@ export async function meter(
   const metered = (await withTransactions(context.db, reports)).map((one) => untilEnd(one, context.now()))
   if (metered.length === 0) return
   await storeReadings(context, metered)
+  await keepNumbers(context, metered)
   const news = metered.map((reported) => newsOf(reported, context.now()))
   const priced: Priced[] = []
   for (const one of news) if (one) priced.push({ ...one, ...(await priceOf(context, tariffOf, one)) })
@@ -72,6 +73,8 @@ interface News {
   live: GunLive
   /** Whether it was measured on this connection: what was before says nothing of the gun as it is. */
   isLive: boolean
+  /** Since when the charge has told of nothing else. */
+  pastFrom: number | null
   /** Whether the charge may still run: no queue is sent for so long. */
   mayStop: boolean
 }
@@ -100,9 +103,10 @@ function newsOf({ transaction, readings, linkFrom }: Reported, now: number): New
     ts: newest.ts,
   }
   const maxW = powers.length > 0 ? Math.max(...powers) : null
-  const isLive = !isPast({ linkFrom, linkLost: null }, newest)
-  const mayStop = isLive || !mayBeQueued({ linkFrom }, now)
-  return { transaction, ts: newest.ts, wh, ...counted, soc, maxW, live, isLive, mayStop }
+  const isLive = !newest.isLate && !isPast({ linkFrom }, newest)
+  const pastFrom = isLive ? null : (transaction.pastFrom ?? now)
+  const mayStop = isLive || !mayBeQueued({ linkFrom }, pastFrom, now)
+  return { transaction, ts: newest.ts, wh, ...counted, soc, maxW, live, isLive, pastFrom, mayStop }
 }
 
 interface Price {
@@ -140,12 +144,12 @@ async function moveOn(
   await sql`
     update charge_transaction t set last_time = news.ts, last_wh = news.wh, last_soc = news.soc, max_w = news.max_w,
       fee_units = news.units, fee_fen = news.fee, step_fen = news.step,
-      offset_wh = news.offset_wh
+      offset_wh = news.offset_wh, past_from = news.past_from
     from unnest(${sellers}::bigint[], ${orders}::bigint[], ${of(({ ts }) => ts)}::bigint[], ${of(({ wh }) => wh)}::bigint[],
       ${of(({ soc }) => soc)}::smallint[], ${of(({ maxW }) => maxW)}::bigint[], ${of(({ feeUnits }) => feeUnits)}::bigint[],
       ${of(({ feeFen }) => feeFen)}::bigint[], ${of(({ stepFen }) => stepFen)}::bigint[],
-      ${of(({ offsetWh }) => offsetWh)}::bigint[])
-      as news (seller_id, order_id, ts, wh, soc, max_w, units, fee, step, offset_wh)
+      ${of(({ offsetWh }) => offsetWh)}::bigint[], ${of(({ pastFrom }) => pastFrom)}::bigint[])
+      as news (seller_id, order_id, ts, wh, soc, max_w, units, fee, step, offset_wh, past_from)
     where t.seller_id = news.seller_id and t.order_id = news.order_id and t.end_time is null`.execute(db)
   await db
     .updateTable('chargeOrder')

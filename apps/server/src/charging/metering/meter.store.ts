@@ -13,7 +13,9 @@ export interface Metered {
 /** A charge with what was measured, and since when its pile is connected. */
 export interface Reported extends Metered {
   linkFrom: number | null
-  readings: readonly (Reading & { offline: boolean })[]
+  /** The highest number of the events that brought it. */
+  seqNo: number | null
+  readings: readonly (Reading & { offline: boolean; isLate: boolean })[]
 }
 
 /** No pile has more; what is beyond is nonsense, and would not fit its column. */
@@ -94,6 +96,23 @@ function rowOf({ sellerId, orderId }: Transaction, reading: Reading, now: number
     lastTs: isLastOfHalf ? ts : null,
     lastWh: isLastOfHalf ? wh : null,
   }
+}
+
+/** Keeps the highest number of each charge's events. */
+export async function keepNumbers(
+  { db }: Pick<Platform, 'db'>,
+  numbered: readonly Pick<Reported, 'transaction' | 'seqNo'>[],
+): Promise<void> {
+  const higher = numbered.filter(
+    ({ transaction, seqNo }) => seqNo !== null && seqNo > (transaction.seqNo ?? -1),
+  )
+  if (higher.length === 0) return
+  await sql`
+    update charge_transaction t set seq_no = greatest(t.seq_no, heard.seq_no)
+    from unnest(${higher.map(({ transaction }) => transaction.sellerId)}::bigint[],
+      ${higher.map(({ transaction }) => transaction.orderId)}::bigint[], ${higher.map(({ seqNo }) => seqNo)}::bigint[])
+      as heard (seller_id, order_id, seq_no)
+    where t.seller_id = heard.seller_id and t.order_id = heard.order_id`.execute(db)
 }
 
 export function sane(value: number | null): number | null {

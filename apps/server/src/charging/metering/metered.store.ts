@@ -12,8 +12,8 @@ export interface Report {
 
 /** Readings that a pile kept while it had no connection say so. */
 function readingsOf(report: MeterReport | undefined) {
-  const { readings = [], offline = false } = report ?? {}
-  return readings.map((reading) => ({ ...reading, offline }))
+  const { readings = [], offline = false, isLate = false } = report ?? {}
+  return readings.map((reading) => ({ ...reading, offline, isLate }))
 }
 
 const columns =
@@ -22,13 +22,14 @@ const columns =
   t.meter_start as "meterStart", t.cost_model_version_id as "costModelVersionId", t.exclusive,
   t.last_time as "lastTime", t.last_wh as "lastWh", t.last_soc as "lastSoc", t.max_w as "maxW",
   t.fee_units as "feeUnits", t.fee_fen as "feeFen", t.step_fen as "stepFen", t.offset_wh as "offsetWh", t.limit_fen as "limitFen",
-  t.limit_wh as "limitWh", t.limit_soc as "limitSoc", t.strategies, t.end_time as "endTime", t.refusal, t.late_refusal as "lateRefusal", point.link_from as "linkFrom"`)
+  t.limit_wh as "limitWh", t.limit_soc as "limitSoc", t.strategies, t.end_time as "endTime", t.refusal,
+  t.seq_no as "seqNo", t.past_from as "pastFrom", t.late_refusal as "lateRefusal", point.link_from as "linkFrom"`)
 
 /** The charges that the readings belong to; what belongs to none is not kept. A later report of the same charge goes with the first. */
 export async function withTransactions(db: Kysely<Tables>, reports: readonly Report[]): Promise<Reported[]> {
   const wanted = reports.flatMap(({ at, report }) => {
     const gun = at.guns.find(({ connector }) => connector === report.connector)
-    return report.readings.length === 0
+    return report.readings.length === 0 && report.seqNo === undefined
       ? []
       : [{ at, gunId: gun?.id ?? 0, transactionId: report.transactionId ?? null, report }]
   })
@@ -54,7 +55,10 @@ export async function withTransactions(db: Kysely<Tables>, reports: readonly Rep
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId)
   return [...byOrder.values()].flatMap((same) => {
     const [transaction] = same
-    const readings = same.flatMap(({ nth }) => readingsOf(wanted[nth - 1]?.report))
-    return transaction ? [{ transaction, linkFrom: transaction.linkFrom, readings }] : []
+    const reports = same.map(({ nth }) => wanted[nth - 1]?.report)
+    const numbers = reports.flatMap((report) => report?.seqNo ?? [])
+    const seqNo = numbers.length > 0 ? Math.max(...numbers) : null
+    const readings = reports.flatMap(readingsOf)
+    return transaction ? [{ transaction, linkFrom: transaction.linkFrom, seqNo, readings }] : []
   })
 }

@@ -1,5 +1,5 @@
 import { MINUTE } from '@ampdeck/api/time'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 
@@ -33,23 +33,61 @@ export async function linkOf(
   return link ?? { linkFrom: null, linkLost: null }
 }
 
-/** Whether something happened before the pile's connection began: it says nothing of how things are now. */
-export function isPast({ linkFrom }: PileLink, { ts, offline }: Told): boolean {
-  return offline === true || (linkFrom !== null && ts < linkFrom - CLOCK_TOLERANCE_MS)
+/**
+ * Whether something happened before the pile's connection began: it says nothing of how things are now. A pile that
+ * claims to have been offline is believed only of the time before; where no connection is known, it is believed.
+ */
+export function isPast({ linkFrom }: Pick<PileLink, 'linkFrom'>, { ts, offline = false }: Told): boolean {
+  if (linkFrom === null) return offline
+  return ts < linkFrom + (offline ? CLOCK_TOLERANCE_MS : -CLOCK_TOLERANCE_MS)
 }
 
-/** Whether what a pile kept while it was away may still be on its way: it is sent as soon as there is a connection. */
-export function mayBeQueued({ linkFrom }: Pick<PileLink, 'linkFrom'>, now: number): boolean {
-  return linkFrom !== null && now - linkFrom < QUEUE_MS
+/**
+ * Whether what a pile kept while it was away may still be on its way: it is sent as soon as there is a connection. What
+ * a charge tells of nothing but the past (`pastFrom`: since when) is no queue after this time, however often its pile
+ * connects anew.
+ */
+export function mayBeQueued(
+  { linkFrom }: Pick<PileLink, 'linkFrom'>,
+  pastFrom: number | null,
+  now: number,
+): boolean {
+  const from = Math.min(linkFrom ?? 0, pastFrom ?? Number.POSITIVE_INFINITY)
+  return now - from < QUEUE_MS
 }
 
 /**
  * Whether the server knows that something happened while the pile had no connection, and that it could not have
- * decided about it. A pile's clock alone does not make this so: only what lies between two of its connections does.
+ * decided about it. Neither a pile's clock nor its word makes this so: only what lies between two of its connections
+ * does. What is marked as offline may lie between two earlier ones, for a queue may not have been sent at once.
  */
-export function wasAway(link: PileLink, told: Told): boolean {
-  const { linkFrom, linkLost } = link
+export async function wasAway(
+  db: Kysely<Tables>,
+  at: { sellerId: number; pileId: number },
+  { linkFrom, linkLost }: PileLink,
+  { ts, offline }: Told,
+): Promise<boolean> {
   if (linkFrom === null || linkLost === null) return false
-  const isBefore = told.ts < linkFrom - CLOCK_TOLERANCE_MS
-  return isBefore && (told.offline === true || told.ts >= linkLost - UNNOTICED_MS)
+  if (isWithin({ from: linkLost, to: linkFrom }, ts)) return true
+  return offline === true && ts < linkLost && wasOffline(db, at, ts)
+}
+
+/** Who came back at once was not away. */
+function isWithin({ from, to }: { from: number; to: number }, ts: number): boolean {
+  return to - from > CLOCK_TOLERANCE_MS && ts >= from - UNNOTICED_MS && ts < to - CLOCK_TOLERANCE_MS
+}
+
+async function wasOffline(
+  db: Kysely<Tables>,
+  { sellerId, pileId }: { sellerId: number; pileId: number },
+  ts: number,
+): Promise<boolean> {
+  const near = await ofSeller(db, sellerId)
+    .from('offlineRecord')
+    .select(['fromTime', 'toTime'])
+    .where('pileId', '=', pileId)
+    .where('fromTime', '<=', ts + UNNOTICED_MS)
+    .where(sql`coalesce(to_time, 9007199254740991)`, '>', ts)
+    .execute()
+  return near.some(({ fromTime: from, toTime: to }) => to !== null && isWithin({ from, to }, ts))
 }

@@ -44,6 +44,10 @@ export interface ChargeTransactionTable {
   strategies: ColumnType<StrategyCap[] | null, string | null | undefined, string | null>
   /** What the register had counted when it was reset. */
   offsetWh: Generated<number>
+  /** The highest number of its events (2.0.1 and 2.1). */
+  seqNo: Generated<number | null>
+  /** Since when, by the server's clock, all readings that came were of the past; null where the last one was not. */
+  pastFrom: Generated<number | null>
 }
 
 /** What a running charge holds back of its payer's money. */

@@ -62,7 +62,7 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
   const where = { sellerId, stationId, pileId, today: formatDate(report.ts) }
   const found = await payerOf(db, where, report.token)
   const link = await linkOf(db, place)
-  const isLate = wasAway(link, report)
+  const isLate = await wasAway(db, place, link, report)
   const rival = current && (await stillRuns(context, place, current, found, report)) ? current : undefined
   const price = await priceSource(db, place, found.payer, report.ts)
   const reserveFen = await reserveOf(context, place, price, report.ts)

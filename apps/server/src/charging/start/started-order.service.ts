@@ -204,6 +204,7 @@ async function addTransaction(
       meterStart: report.meterWh,
       refusal,
       lateRefusal: report.lateRefusal ?? null,
+      seqNo: report.seqNo ?? null,
       costModelVersionId: price?.costModelVersionId ?? 0,
       exclusive: price?.exclusive ? JSON.stringify(price.exclusive) : null,
       lastTime: report.ts,

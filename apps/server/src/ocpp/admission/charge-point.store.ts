@@ -71,6 +71,20 @@ export async function gunState(
   return found && { status: found.status, isCharging: found.orderStatus === orderStatus.code.charging }
 }
 
+/** The highest number that the events of a transaction have had. */
+export async function lastSeqNo(
+  db: Db,
+  { sellerId, pileId }: ChargePoint,
+  transactionId: string,
+): Promise<number | null> {
+  const found = await ofSeller(db, sellerId)
+    .from('chargeTransaction')
+    .select('seqNo')
+    .where(({ and }) => and({ pileId, transactionId }))
+    .executeTakeFirst()
+  return found?.seqNo ?? null
+}
+
 /** Keeps what a pile says of itself. */
 export async function recordFacts(
   db: Db,

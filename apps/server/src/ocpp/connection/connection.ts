@@ -6,7 +6,7 @@ import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import type { PileAnswer, PileRequest } from '../../device/pile-request.ts'
 import { isDatabaseAway } from '../../foundation/database-away.ts'
-import { gunState, recordFacts } from '../admission/charge-point.store.ts'
+import { gunState, lastSeqNo, recordFacts } from '../admission/charge-point.store.ts'
 import { recordCertificate } from '../admission/issued-certificate.ts'
 import type { PileCa } from '../admission/pile-ca.ts'
 import { changePassword } from '../admission/pile-password.ts'
@@ -78,6 +78,8 @@ export class Connection {
   readonly #checks: Checks
   readonly #inventories = inventories()
   #lastRequestId = 0
+  /** What the call says that is being done. */
+  #params: unknown
   /** The frame at hand; it may have a text that no database keeps. */
   #frame = ''
   #isSuspect = false
@@ -179,6 +181,8 @@ export class Connection {
       now: platform.now,
       record: (facts) => recordFacts(platform.db, at, facts),
       gun: (connector) => gunState(platform.db, at, connector),
+      lastSeqNo: (transactionId) => lastSeqNo(platform.db, at, transactionId),
+      remark: (text) => this.#checks.noted(this.#params, text),
       inventory: (part) => this.#inventories.add(part),
       refresh: (connector) => void this.#refresh(connector),
       signCertificate: ca && (async (csr) => this.#signCertificate(await ca, csr)),
@@ -201,6 +205,7 @@ export class Connection {
       const received = this.#tools.platform.now()
       return this.calls
         .run(async () => {
+          this.#params = params
           const skewMs = this.#hear(action, params as Payload, received)
           const answer = await this.#stored.run(action, async () => {
             if (skewMs !== undefined) await this.#tools.charging.clockMeasured(this.at, skewMs)

@@ -30,7 +30,12 @@ interface Options {
 export interface Recorder {
   /** Keeps with the frame that brought a payload what is not in it as the standard wants it. */
   remark(payload: unknown, text: string): void
+  /** The same of what is as the standard wants it, and strange. */
+  note(payload: unknown, text: string): void
 }
+
+/** How the remarks of a frame begin that was taken all the same. */
+export const ACCEPTED = 'Accepted: '
 
 /** Keeps each frame of a link with its call or answer, and with what was wrong in it. */
 export function recordFrames(client: RpcServerClient, options: Options): Recorder {
@@ -85,11 +90,20 @@ export function recordFrames(client: RpcServerClient, options: Options): Recorde
     lastUp.schemaError = storable(error.message)
   })
 
+  const frameOf = (payload: unknown) => (isObject(payload) ? framesOf.get(payload) : undefined) ?? lastUp
+
   return {
     remark(payload, text) {
       schemaErrors.inc({ direction: 'up' })
-      const frame = (isObject(payload) ? framesOf.get(payload) : undefined) ?? lastUp
+      const frame = frameOf(payload)
       if (frame) frame.schemaError = storable(text)
+    },
+    note(payload, text) {
+      const frame = frameOf(payload)
+      const before = frame?.schemaError
+      // What could not be stored at once is looked at again.
+      if (frame && !before?.includes(text))
+        frame.schemaError = storable(before ? `${before}; ${text}` : `${ACCEPTED}${text}`)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { createRPCError } from 'ocpp-rpc'
 import { schemaErrors } from '../frame/metrics.ts'
 import type { Protocol } from '../frame/protocol.ts'
-import type { Recorder } from '../frame/recorder.ts'
+import { ACCEPTED, type Recorder } from '../frame/recorder.ts'
 import { type Half, violations } from '../frame/schema.ts'
 import { forgive } from './lenient.ts'
 import { type MeterValue, unreadValues } from './sampled-values.ts'
@@ -61,12 +61,14 @@ export function payloadChecks(protocol: Protocol, recorder: Recorder) {
           ...unreadValues(meterValuesOf(payload)),
         ]
         if (remarks.length === 0) return
-        recorder.remark(payload, `Accepted: ${remarks.slice(0, MOST_REMARKS).join('; ')}`)
+        recorder.remark(payload, `${ACCEPTED}${remarks.slice(0, MOST_REMARKS).join('; ')}`)
       } catch (error) {
         recorder.remark(payload, textOf(error))
         throw error
       }
     },
+    /** What is strange about a payload that is as the standard wants it. */
+    noted: (payload: unknown, text: string): void => recorder.note(payload, text),
     /** What the translation found in a payload, which no schema can. */
     refused(payload: unknown, error: Error): void {
       if (textOf(error).includes('Violation')) recorder.remark(payload, textOf(error))

@@ -12,6 +12,10 @@ export interface Link {
   record(facts: LinkFacts): Promise<void>
   /** The state of a gun as the database has it. */
   gun(connector: number): Promise<GunState | undefined>
+  /** The highest number that the events of a transaction have had; null where none is known. */
+  lastSeqNo(transactionId: string): Promise<number | null>
+  /** Keeps with the frame at hand what is strange about it. */
+  remark(text: string): void
   /** A part of the inventory that the pile was asked for. */
   inventory(part: InventoryPart): void
   /**

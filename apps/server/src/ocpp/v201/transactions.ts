@@ -20,6 +20,19 @@ interface OpenTransaction {
   remoteStartId?: number
   /** Whether the charging service was told of it. */
   begun: boolean
+  /** The highest number of its events; null where none has come. */
+  seqNo: number | null
+  /** The time of that event, where it came on this connection. */
+  saidAt?: string
+}
+
+/** An event with what its number says about it. */
+interface Numbered {
+  event: TransactionEvent
+  seqNo?: number
+  /** It comes again, or after a later one. */
+  isLate: boolean
+  readings: readonly Reading[]
 }
 
 /** The car that ends a charge shows its card too; that begins none. */
@@ -33,21 +46,25 @@ const MOST_OPEN = 200
  * from the moment on at which both are.
  */
 export function transactionsOf(
-  { at, charging, now }: Link,
+  { at, charging, now, lastSeqNo, remark }: Link,
   guns: Pick<ReturnType<typeof gunsOf>, 'changed' | 'known'>,
 ) {
   const open = new Map<string, OpenTransaction>()
   const registers = new Map<number, number>()
 
-  function transactionOf({
+  async function transactionOf({
     eventType,
     transactionInfo,
     evse,
     idToken,
     triggerReason,
-  }: TransactionEvent): OpenTransaction {
+  }: TransactionEvent): Promise<OpenTransaction> {
     const { transactionId, remoteStartId } = transactionInfo
-    const known = open.get(transactionId) ?? { wholly: eventType === 'Started', begun: false }
+    const known = open.get(transactionId) ?? {
+      wholly: eventType === 'Started',
+      begun: false,
+      seqNo: await lastSeqNo(transactionId),
+    }
     if (evse) known.connector = evse.id
     if (remoteStartId !== undefined) known.remoteStartId = remoteStartId
     if (idToken && eventType !== 'Ended' && !ENDING.has(triggerReason)) known.token = tokenOfIdToken(idToken)
@@ -57,10 +74,27 @@ export function transactionsOf(
     return known
   }
 
+  /**
+   * A number that is not higher comes again or late; one that is not the next says that some are missing. A pile that
+   * gives two events the same number is taken for what it says.
+   */
+  function numbered(transaction: OpenTransaction, event: TransactionEvent): Numbered {
+    const readings = readingsOf(event.meterValue, now())
+    const { seqNo } = event
+    if (!Number.isSafeInteger(seqNo) || seqNo < 0) return { event, readings, isLate: false }
+    const { seqNo: before, saidAt = event.timestamp } = transaction
+    const isTwice = seqNo === before && saidAt !== event.timestamp
+    const isLate = before !== null && seqNo <= before && !isTwice
+    if (isTwice) remark(`seqNo ${seqNo} again, of another event`)
+    else if (isLate) remark(`seqNo ${seqNo} after ${before}: repeated or late`)
+    else if (before !== null && seqNo > before + 1)
+      remark(`seqNo ${seqNo} after ${before}: events are missing`)
+    return { event, readings, seqNo, isLate }
+  }
+
   async function begin(
     transaction: OpenTransaction,
-    event: TransactionEvent,
-    readings: readonly Reading[],
+    { event, readings, seqNo }: Numbered,
   ): Promise<Authorization | undefined> {
     const { connector, token, remoteStartId } = transaction
     if (!token) return undefined
@@ -75,38 +109,42 @@ export function transactionsOf(
       meterWh: register ?? registers.get(connector) ?? 0,
       startSoc: readings.find(({ soc }) => soc !== null)?.soc ?? null,
       ...(event.offline && { offline: true }),
+      ...(seqNo !== undefined && { seqNo }),
       ts: timeOf(event.timestamp, now()),
     })
     transaction.begun = true
     return authorization
   }
 
-  async function goOn(transaction: OpenTransaction, event: TransactionEvent, readings: readonly Reading[]) {
+  /** A number that went with the start (`isKept`) needs no report of its own. */
+  async function goOn(
+    transaction: OpenTransaction,
+    { event, readings, seqNo, isLate }: Numbered,
+    isKept: boolean,
+  ) {
     const { connector, begun, wholly } = transaction
     const { transactionId, chargingState } = event.transactionInfo
-    if (connector === undefined) return
-    if (readings.length > 0) {
-      const isCharge = begun || !wholly
+    const isCharge = begun || !wholly
+    const isNumbered = isCharge && seqNo !== undefined && !isLate && !isKept
+    if (readings.length > 0 || isNumbered) {
       await charging.metered(at, {
-        connector,
+        ...(connector !== undefined && { connector }),
         ...(isCharge && { transactionId }),
         ...(event.offline && { offline: true }),
+        ...(seqNo !== undefined && { seqNo }),
+        ...(isLate && { isLate }),
         readings,
       })
     }
     // What was is not what is.
-    if (event.offline) return
+    if (event.offline || isLate || connector === undefined) return
     const ts = timeOf(event.timestamp, now())
     if (chargingState && CHARGING.has(chargingState)) await guns.changed(connector, code.charging, ts)
     else if (chargingState === 'EVConnected' && !begun && wholly)
       await guns.changed(connector, code.preparing, ts)
   }
 
-  async function end(
-    transaction: OpenTransaction,
-    event: TransactionEvent,
-    { readings, frame }: { readings: readonly Reading[]; frame: string },
-  ) {
+  async function end(transaction: OpenTransaction, { event, readings, seqNo }: Numbered, frame: string) {
     const { transactionId, stoppedReason } = event.transactionInfo
     open.delete(transactionId)
     const { connector, begun, wholly } = transaction
@@ -119,6 +157,7 @@ export function transactionsOf(
       reason: stopReasonOf(stoppedReason, readings),
       readings,
       ...(event.offline && { offline: true }),
+      ...(seqNo !== undefined && { seqNo }),
       ts: timeOf(event.timestamp, now()),
       frame,
     })
@@ -127,14 +166,17 @@ export function transactionsOf(
 
   return {
     async event(event: TransactionEvent, frame: string): Promise<object> {
-      const readings = readingsOf(event.meterValue, now())
-      const transaction = transactionOf(event)
-      const authorization =
-        event.eventType === 'Ended' ? undefined : await begin(transaction, event, readings)
-      if (event.eventType === 'Ended') await end(transaction, event, { readings, frame })
-      else await goOn(transaction, event, readings)
+      const transaction = await transactionOf(event)
+      const said = numbered(transaction, event)
+      const { begun } = transaction
+      const authorization = event.eventType === 'Ended' ? undefined : await begin(transaction, said)
+      if (event.eventType === 'Ended') await end(transaction, said, frame)
+      else await goOn(transaction, said, transaction.begun && !begun)
+      // Only now: what could not be stored is done once more.
+      if (said.seqNo !== undefined && !said.isLate)
+        Object.assign(transaction, { seqNo: said.seqNo, saidAt: event.timestamp })
 
-      const register = readings.findLast(({ meterWh }) => meterWh !== null)?.meterWh
+      const register = said.readings.findLast(({ meterWh }) => meterWh !== null)?.meterWh
       if (transaction.connector !== undefined && register != null)
         registers.set(transaction.connector, register)
       if (!event.idToken) return {}
