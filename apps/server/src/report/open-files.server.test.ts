@@ -6,6 +6,7 @@ import { startJobs } from '../jobs/jobs.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '../testing/test-app.ts'
 import { upload } from '../testing/upload.ts'
 import { exportJob } from './export/export-file.service.ts'
+import { importJob } from './import/import-file.service.ts'
 
 /* Nobody works here: what is asked for stays open. */
 
@@ -80,24 +81,46 @@ it('an identical export that is under way is answered again, in the same languag
   expect((await ask({ status: '1' })).data.id).not.toBe(first.data.id)
 })
 
-it('sellers take turns: who sends one export does not wait for the hundred of another', async () => {
+type Send = Awaited<ReturnType<typeof startJobs>>['send']
+const scopeOf = (sellerId: number) => ({ sellerId, stationIds: null, groupIds: null })
+
+it.each<[string, string, (send: Send, sellerId: number, id: number) => Promise<void>]>([
+  [
+    'export',
+    exportJob.name,
+    (send, sellerId, id) =>
+      send(server.db, exportJob, {
+        id,
+        reportKey: 'station',
+        language: 'en',
+        scope: scopeOf(sellerId),
+        userId: 1,
+      }),
+  ],
+  [
+    'import',
+    importJob.name,
+    (send, sellerId, id) =>
+      send(server.db, importJob, {
+        id,
+        sellerId,
+        scope: scopeOf(sellerId),
+        userId: 1,
+        ip: '127.0.0.1',
+        requestId: String(id),
+      }),
+  ],
+])('sellers take turns: who sends one %s does not wait for the hundred of another', async (_, name, give) => {
   const { db, platform } = server
   const own = connect(server.connection, { poolSize: 2 })
   const logger = pino({ level: 'silent' })
   const jobs = await startJobs(platform, { pool: own.pool, logger, publicUrl: PUBLIC_URL, gateways: {} })
-  const send = (sellerId: number, id: number) =>
-    jobs.send(db, exportJob, {
-      id,
-      reportKey: 'station',
-      language: 'en',
-      scope: { sellerId, stationIds: null, groupIds: null },
-      userId: 1,
-    })
+  const send = (sellerId: number, id: number) => give(jobs.send, sellerId, id)
   for (let n = 0; n < 4; n++) await send(1, n)
   for (let n = 0; n < 2; n++) await send(2, n)
   await send(3, 0)
   // The order in which the library claims.
-  const { rows } = await sql<{ seller: string }>`select group_id as seller from jobs.job where name = 'export'
+  const { rows } = await sql<{ seller: string }>`select group_id as seller from jobs.job where name = ${name}
     order by priority desc, created_on`.execute(db)
   expect(rows.map(({ seller }) => seller).join('')).toBe('1231211')
   await jobs.stop()
