@@ -24,7 +24,7 @@ export const docs: Readonly<Record<string, string>> = {
   "ChargeOrderRow.running": "Of a charging order.",
   "BillLine": "One tariff segment of an order, or what an adjustment has added to one: Σ lines = energy, eFee and sFee of the order.",
   "BillLine.corrects": "The line that an adjustment has changed by this one; null for a line of the bill itself.",
-  "MeterValue": "A reading of a charge, the first of its minute.",
+  "MeterValue": "A reading of a charge: the first of its minute, and the last of all where it shows another state of charge.",
   "MeterValue.energyWh": "Of the charge, not of the register.",
   "OrderEvent": "What happened to an order; the payload tells more, such as the reason of a refusal.",
   "BillDeduction": "What was taken from an account for an order, negative as in the account's flow; what was given back is positive.",

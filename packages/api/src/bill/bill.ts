@@ -103,7 +103,7 @@ export const BillLine = z.object({
   sFeeFen: Fen,
 })
 
-/** A reading of a charge, the first of its minute. */
+/** A reading of a charge: the first of its minute, and the last of all where it shows another state of charge. */
 export const MeterValue = z.object({
   ts: Timestamp,
   /** Of the charge, not of the register. */

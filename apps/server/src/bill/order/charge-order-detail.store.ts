@@ -1,6 +1,7 @@
 import type { StartRule } from '@ampdeck/api/bill/bill'
 import { billChannel } from '@ampdeck/api/enumerations/order'
 import type { z } from 'zod'
+import { lastPoint } from '../../charging/record/last-point.ts'
 import type { Order } from '../../charging/record/place.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -13,22 +14,36 @@ interface Known {
   meterStart: number
 }
 
+/** And what was measured last of it. */
+interface Measured extends Known {
+  energyWh: number
+  endTime: number | null
+  endSoc: number | null
+  running: { ts: number; soc: number | null; energyWh: number } | null
+}
+
 type Deciding = Pick<Order, 'sellerId' | 'gunStrategyId' | 'exclusiveStrategyId' | 'channel' | 'vin'>
 
-export async function meterValues(rows: Rows, { id: orderId, sellerId, meterStart }: Known) {
+export async function meterValues(rows: Rows, order: Measured) {
+  const { id: orderId, sellerId, meterStart, endTime, endSoc, running } = order
   const found = await ofSeller(rows.db, sellerId)
     .from('meterValue')
     .select(['ts', 'wh', 'w', 'v', 'a', 'soc', 'tempC'])
     .where('orderId', '=', orderId)
     .orderBy('minute')
     .execute()
-  return found.map(({ wh, w, v, a, ...value }) => ({
+  const curve = found.map(({ wh, w, v, a, ...value }) => ({
     ...value,
     W: w,
     V: v,
     A: a,
     energyWh: wh === null ? null : wh - meterStart,
   }))
+  const newest = running ?? (endTime === null ? null : { ts: endTime, soc: endSoc })
+  const last = lastPoint(curve, newest)
+  if (!last) return curve
+  const { energyWh } = running ?? order
+  return [...curve, { ts: last.ts, soc: last.soc, energyWh, W: null, V: null, A: null, tempC: null }]
 }
 
 export function events(rows: Rows, { id: orderId, sellerId }: Known) {

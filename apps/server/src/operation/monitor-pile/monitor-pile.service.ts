@@ -1,6 +1,7 @@
 import type { monitorPile } from '@ampdeck/api/operation/monitor-pile'
 import type { z } from 'zod'
 import { maskMobile } from '../../access/mask-mobile.ts'
+import { lastPoint } from '../../charging/record/last-point.ts'
 import * as configured from '../../config/pile/pile.store.ts'
 import { cappedCount, orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -122,9 +123,15 @@ export async function telemetry(rows: Rows, gunId: number, now: number): Promise
   const order = await store.measuredOrder(rows, gun)
   if (!order) return { at: now, order: null, points: [] }
   const points = await store.readings(rows, order)
-  const { sellerId: _, ...shown } = order
+  const { sellerId: _, endSoc, ...shown } = order
   const newest = gun.currentOrderId === order.id ? gun.live : null
   const isNewer = newest !== null && newest.ts > (points.at(-1)?.time ?? 0)
+  const end = newest === null && order.endTime !== null ? { ts: order.endTime, soc: endSoc } : null
+  const last = lastPoint(
+    points.map(({ time: ts, soc }) => ({ ts, soc })),
+    end,
+  )
+  if (last) points.push({ time: last.ts, soc: last.soc, V: null, A: null, W: null, tempC: null })
   if (newest === null || !isNewer) return { at: now, order: shown, points }
   const { V, A, W, soc, tempC, ts } = newest
   return { at: now, order: shown, points: [...points, { time: ts, V, A, W, soc, tempC }] }

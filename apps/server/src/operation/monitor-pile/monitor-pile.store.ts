@@ -135,7 +135,7 @@ export async function measuredOrder(rows: Rows, gun: { id: number; currentOrderI
   if (id === undefined) return undefined
   return rows
     .from('chargeOrder')
-    .select(['id', 'sellerId', 'orderNo', 'orderStatus', 'startTime', 'endTime', 'startSoc'])
+    .select(['id', 'sellerId', 'orderNo', 'orderStatus', 'startTime', 'endTime', 'startSoc', 'endSoc'])
     .select(['energyWh', 'payableFen'])
     .where('id', '=', id)
     .executeTakeFirst()
