@@ -246,3 +246,20 @@ it('an event that comes late says nothing of its gun as it is', async () => {
   expect(gun.status).toBe(1)
   await pile.close()
 })
+
+it('a charge under the number of one that has ended does not start', async () => {
+  const { cardNo } = await addMember(gateway.platform, { phoneFen: 5_000 })
+  const pile = await arrive()
+  expect(await start(pile, cardNo, {})).toMatchObject({ idTokenInfo: { status: 'Accepted' } })
+  await stay(pile, 2)
+  await event(pile, 'Ended', 1, measured(3_000))
+  // The start that comes again is no other charge.
+  expect(await start(pile, cardNo, { agoMs: 2 * MINUTE })).toMatchObject({
+    idTokenInfo: { status: 'Accepted' },
+  })
+  await event(pile, 'Ended', 1, measured(3_000))
+  await stay(pile, 2)
+  const again = await start(pile, cardNo, {})
+  expect(again.idTokenInfo?.status).not.toBe('Accepted')
+  await pile.close()
+})

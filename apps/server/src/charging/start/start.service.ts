@@ -15,7 +15,7 @@ import { lockGun, lockOrder, type Order, type Place } from '../record/place.stor
 import { priceSource } from '../record/price-source.store.ts'
 import { EXPIRED } from '../record/reservation.store.ts'
 import { timeOf } from '../record/time-of.ts'
-import { sameStart, transactionOf } from '../record/transaction.store.ts'
+import { sameStart, type Transaction, transactionOf } from '../record/transaction.store.ts'
 import { limitRefusal } from './charge-limit.store.ts'
 import { freeFen, reserveOf } from './reserve.service.ts'
 import { refusalOf } from './start-guard.ts'
@@ -44,8 +44,13 @@ export async function start(context: Platform, at: ChargePoint, report: StartRep
         idToken,
         meterStart: report.meterWh,
       })
-  if (known) return answerOf(known)
+  if (known) return isOver(known, startTime) ? refused('blocked', known.transactionId) : answerOf(known)
   return begin(context, place, { ...report, ts: startTime, now: context.now() })
+}
+
+/** What begins after its end is another charge under a number that was used: it would cost nothing. */
+function isOver({ endTime }: Transaction, startTime: number): boolean {
+  return endTime !== null && startTime > endTime
 }
 
 type Begun = StartReport & { now: number }
