@@ -21,7 +21,7 @@ const visit = visits({}, () => server.url.replace('127.0.0.1', 'localhost'))
 const security = (page: Page) => page.goto('/account/settings?tab=security')
 const at = (path: string) => (address: URL) => address.pathname === path
 const isIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' }).waitFor()
-const kept = (page: Page) => page.getByRole('button', { name: 'I have kept them' }).click()
+const kept = (page: Page) => page.getByRole('button', { name: 'I have stored them' }).click()
 /** The code of the next half minute: that of this one was used up by the set-up. */
 const nextCode = (secret: string) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + HALF_MINUTE })

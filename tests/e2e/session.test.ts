@@ -212,7 +212,7 @@ describe('a log-in in another tab', () => {
     const asked = page.waitForRequest('**/config-service/station/page')
     await refresh(page)
     expect((await asked).headers().authorization).toBe(own)
-    await saysTo(page, 'Another account has logged in in this browser. The page is reloaded for it')
+    await saysTo(page, 'Somebody else has logged in. This page will reload')
     await page.waitForURL(`${url}/home`)
     await page.getByRole('banner').getByRole('button', { name: '欧阳川' }).waitFor()
     expect(problems).toEqual([])

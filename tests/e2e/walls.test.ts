@@ -42,7 +42,7 @@ describe('a screen at which nobody logs in', () => {
     expect(problems).toEqual([])
 
     await ask('system-service/wall/revoke', { id }, { token })
-    await page.getByText('This link opens no wall any more').waitFor({ timeout: 30_000 })
+    await page.getByText('This link is no longer valid').waitFor({ timeout: 30_000 })
   })
 
   it('whose session has ended comes in by its link again, by itself', async () => {

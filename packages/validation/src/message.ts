@@ -143,7 +143,7 @@ export const messages = {
   'date.order': ['cannot be before the first day', '不能早于开始日期'],
   'range.order': ['cannot be below the lower end', '不能低于下限'],
   'time.format': ['enter a correct time', '请输入正确的时间'],
-  'time.past': ['enter a time that is still to come', '请输入未来的时间'],
+  'time.past': ['enter a time in the future', '请输入未来的时间'],
   'tariff.day': [
     'the periods must cover the day from 00:00 to 24:00 without gap or overlap',
     '时段须覆盖 00:00 至 24:00，且不得有空缺或重叠',

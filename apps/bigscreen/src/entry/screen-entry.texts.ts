@@ -6,7 +6,7 @@ export const screenTexts = texts({
     'In the console, open Cockpit, Walls, choose the wall and type this code under “Connect by code”.',
     '在控制台打开“驾驶舱 / 大屏管理”，选择大屏，在“配对码连接”中输入此数字。',
   ],
-  ended: ['This link opens no wall any more', '此链接已失效'],
+  ended: ['This link is no longer valid', '此链接已失效'],
   endedWay: [
     'Ask for a new link, or connect this screen by a code.',
     '请获取新的链接，或使用配对码连接此屏幕。',

@@ -2,11 +2,11 @@ import { texts } from '@ampdeck/api/texts'
 
 export const frameTexts = texts({
   wall: ['Big screen', '运营大屏'],
-  held: ['Held: level {level} open', '已停留：{level} 级告警未处理'],
+  held: ['Paused: level {level} alarm open', '已停留：{level} 级告警未处理'],
   unknownScene: ['There is no scene “{name}”', '没有名为“{name}”的场景'],
   knownScenes: ['These scenes can be shown:', '可以显示以下场景：'],
   failed: ['This picture cannot be shown at the moment', '当前画面暂时无法显示'],
-  failedWay: ['The wall loads its pages again by itself.', '大屏将自动重新加载页面。'],
+  failedWay: ['The wall reloads automatically.', '大屏将自动重新加载页面。'],
   ticker: ['Latest orders', '最新订单'],
   started: ['started', '开始充电'],
   noTurns: ['No charge started or ended in the last hour', '近 1 小时没有充电启停'],

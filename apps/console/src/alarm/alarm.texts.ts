@@ -8,7 +8,7 @@ export const alarmWords = texts({
   closeTitle: ['Close “{name}”?', '关闭“{name}”？'],
   closeMany: ['Close {count} alarm? | Close {count} alarms?', '关闭 {count} 条告警？'],
   closeText: [
-    'It is then handled. If the device reports the fault again, it is raised again.',
+    'The alarm is marked as handled. If the device reports the fault again, it is raised again.',
     '关闭后即为已处理；设备再次上报时会重新触发。',
   ],
   tooMany: ['At most {count} alarms can be closed at once', '一次最多关闭 {count} 条告警'],

@@ -13,9 +13,9 @@ import { fleetSource } from '../fleet/fleet-source.ts'
 import { stationSource } from '../list/station-source.ts'
 
 const words = texts({
-  who: ['Who and where', '车辆与场站'],
+  who: ['Vehicles and station', '车辆与场站'],
   stay: ['Stay and need', '停留与需求'],
-  apart: ['Of all vehicles; each can be set apart on the board', '适用于全部车辆，可在看板中单独调整'],
+  apart: ['For all vehicles; each can be adjusted on the board', '适用于全部车辆，可在看板中单独调整'],
   fleetFirst: ['Choose the fleet first', '请先选择车队'],
 })
 

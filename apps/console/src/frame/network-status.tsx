@@ -24,7 +24,7 @@ const words = texts({
   tariffUntil: ['{period} tariff,', '{period}时段，'],
   next: ['{period} in', '距{period}时段'],
   rule: [
-    'The tariff periods of {guns} of {all} guns, the most that have the same. Other stations may have others',
+    'Tariff periods of {guns} of {all} guns, the largest group. Other stations may differ',
     '{all} 把枪中 {guns} 把采用此时段（最多的一组），其他场站可能不同',
   ],
   oneAlarm: ['open alarm', '条未处理告警'],

@@ -13,7 +13,7 @@ import { adoptToken, holdToken } from '../session/tab-token.ts'
 const words = texts({
   loggedOut: ['You were logged out in another window', '您已在其他窗口退出登录'],
   otherAccount: [
-    'Another account has logged in in this browser. The page is reloaded for it',
+    'Somebody else has logged in. This page will reload',
     '此浏览器已登录其他账号，页面将重新加载',
   ],
 })

@@ -14,7 +14,7 @@ import styles from './view-banner.module.css'
 const words = texts({
   banner: ['Console as another user', '以他人身份查看'],
   as: [
-    '{looker} sees the console as {name}, only to be read, until {time}',
+    '{looker} sees the console as {name}, read-only, until {time}',
     '{looker} 正以 {name} 的身份查看控制台，仅可查看，至 {time} 结束',
   ],
   leave: ['Leave', '退出查看'],

@@ -24,7 +24,7 @@ export const secondStepTitle = ['Second factor', '双重验证'] as const
 const words = texts({
   byApp: ['Enter the six digits that your authenticator app shows.', '请输入身份验证器应用显示的 6 位数字。'],
   byPasskey: ['Confirm with your passkey that it is you.', '请使用通行密钥验证您的身份。'],
-  byRecovery: ['Enter one of the recovery codes that you have kept.', '请输入您保存的恢复码。'],
+  byRecovery: ['Enter one of the recovery codes that you have stored.', '请输入您保存的恢复码。'],
   code: ['Code of the app', '验证码'],
   recoveryCode: ['Recovery code', '恢复码'],
   sixDigits: ['enter six digits', '请输入六位数字'],

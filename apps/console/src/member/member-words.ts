@@ -14,11 +14,11 @@ export const memberWords = texts({
     '停用后不再接受该会员的新充电，直到重新启用。',
   ],
   cancelEffect: [
-    'There is no way back. Cards and payments by VIN end with it.',
+    'This cannot be undone. Cards and payments by VIN end too.',
     '注销后无法恢复，会员卡与车架号付款一并失效。',
   ],
   locked: ['{name} locked', '已锁定{name}'],
   unlocked: ['{name} unlocked', '已解锁{name}'],
   cancelled: ['{name} cancelled', '已注销{name}'],
-  hasBalance: ['There is money on an account', '账户仍有余额'],
+  hasBalance: ['An account still has a balance', '账户仍有余额'],
 })

@@ -8,7 +8,7 @@ import { useAddress } from '../menu/use-address.ts'
 
 const words = texts({
   title: ['Power limits', '功率限制'],
-  limited: ['limited to {kw} kW at the lowest', '最低限至 {kw} kW'],
+  limited: ['lowest limit {kw} kW', '最低限至 {kw} kW'],
   paused: ['paused for lack of power', '因功率不足暂停充电'],
   at: ['at {from}', '于 {from}'],
   span: ['{from} to {until}', '{from} 至 {until}'],

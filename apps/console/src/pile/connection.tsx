@@ -39,7 +39,7 @@ const words = texts({
   until: ['Until {day}', '有效期至 {day}'],
   clock: ['Clock', '时钟'],
   unknown: ['Not measured yet', '尚未测得'],
-  right: ['Right', '准确'],
+  right: ['Accurate', '准确'],
   fast: ['{time} fast: times of bills are corrected', '快 {time}：计费时间已按平台时间修正'],
   slow: ['{time} slow: times of bills are corrected', '慢 {time}：计费时间已按平台时间修正'],
 })

@@ -31,7 +31,7 @@ const words = texts({
     '校验与桩端一致：场站开放、枪空闲、余额充足。',
   ],
   coupon: ['Coupon', '优惠券'],
-  bestCoupon: ['The best one, by itself', '自动使用最优惠的券'],
+  bestCoupon: ['Best coupon, automatically', '自动使用最优惠的券'],
   couponOption: [
     '{name}: {face}, from {threshold}, until {day}',
     '{name}：{face}，满 {threshold} 可用，{day} 到期',

@@ -22,7 +22,7 @@ const words = texts({
   hours: ['{figure} by weekday and hour', '{figure}：星期与小时分布'],
   nothing: ['Nothing in this period', '该时段内没有数据'],
   spans: ['{from} to {to}, compared with {from2} to {to2}', '{from} 至 {to}，对比 {from2} 至 {to2}'],
-  silent: ['Not known as it is divided here: {figures}', '按当前分组无法统计：{figures}'],
+  silent: ['Not available with this grouping: {figures}', '按当前分组无法统计：{figures}'],
 })
 
 type Values = Readonly<Partial<Record<FigureName, number | null>>>

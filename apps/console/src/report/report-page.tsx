@@ -40,7 +40,7 @@ import { useReportOptions } from './use-report-options.ts'
 const ReportCharts = lazyOf(() => import('./report-charts.tsx'), 'ReportCharts')
 
 const words = texts({
-  by: ['Divided by', '分组'],
+  by: ['Grouped by', '分组'],
   rows: ['row | rows', '行'],
   notRead: ['The report could not be loaded', '报表加载失败'],
 })

@@ -15,7 +15,7 @@ export const boardTexts = texts({
   alarms: ['Open alarms', '未处理告警'],
   none: ['No station matches these filters', '没有符合筛选条件的场站'],
   noStations: ['No stations yet', '还没有场站'],
-  noneText: ['Other filters may show some', '可更换筛选条件'],
+  noneText: ['Try other filters', '可更换筛选条件'],
   noStationsText: ['They appear here when they are added', '新增后将显示在此处'],
   reset: ['Reset filters', '重置筛选'],
   notRead: ['The stations could not be loaded', '场站加载失败'],

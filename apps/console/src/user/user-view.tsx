@@ -12,14 +12,14 @@ const words = texts({
   why: ['Why', '依据'],
   noRole: ['No role: sees nothing and may do nothing', '未分配角色：看不到任何内容，也无操作权限'],
   ownStations: [
-    'The own list of stations cuts what the roles give.',
+    'The user’s own list of stations narrows the roles’ scope.',
     '用户自己的场站列表进一步缩小了角色给予的范围。',
   ],
   ownFleets: [
-    'The own list of fleets cuts what the roles give.',
+    'The user’s own list of fleets narrows the roles’ scope.',
     '用户自己的车队列表进一步缩小了角色给予的范围。',
   ],
-  beyond: ['More than you may yourself: it cannot be saved', '超出您本人的权限，无法保存'],
+  beyond: ['More than your own rights: it cannot be saved', '超出您本人的权限，无法保存'],
   stations: ['Stations', '场站'],
   fleets: ['Fleets', '车队'],
   menu: ['Menu and buttons', '菜单和按钮'],
@@ -29,7 +29,7 @@ const words = texts({
   find: ['Find a station, fleet, page or button', '查找场站、车队、页面或按钮'],
   all: ['Show all {count}', '显示全部 {count} 项'],
   by: ['by {roles}', '来自{roles}'],
-  readOnly: ['Only to be read', '仅可查看'],
+  readOnly: ['Read only', '仅可查看'],
 })
 
 /** As many as one looks through; the rest is shown on demand. */

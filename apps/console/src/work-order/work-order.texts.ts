@@ -22,10 +22,7 @@ export const orderWords = texts({
   reject: ['Reject work order', '驳回工单'],
   cancelIt: ['Cancel work order', '取消工单'],
   due: ['It is then due {deadline}.', '派单后须在 {deadline}完成。'],
-  cancelText: [
-    'Nobody will do it. Its alarm waits for somebody again.',
-    '不再处理该工单，关联告警恢复为待处理。',
-  ],
+  cancelText: ['The work order is cancelled; its alarm is open again', '工单取消后，关联告警恢复为待处理'],
   submitText: [
     'Another person audits it. Its alarm closes when it is approved.',
     '由另一人审核；通过后关联告警随之关闭。',
@@ -52,7 +49,7 @@ export const orderWords = texts({
   anybody: ['Automatic: the person with the fewest open work orders', '自动分配给未完成工单最少的人员'],
   nobodyElse: ['Nobody else is on duty for this station', '该场站当前没有其他值班人员'],
   onlyOwn: ['Only the assigned repair user can accept it', '只有被指派的维修人员可以受理'],
-  fourEyes: ['Who did or submitted the work cannot audit it', '维修或提交工单的人员不能审核'],
+  fourEyes: ['The person who did or submitted the work cannot audit it', '维修或提交工单的人员不能审核'],
   left: ['nothing was changed', '未作更改'],
   notNow: ['Not possible in this state', '当前状态不允许该操作'],
   work: ['Work', '处理情况'],

@@ -76,7 +76,7 @@ const words = texts({
     '服务器暂时无法连接数据库，请稍后重试',
   ],
   server: [
-    'The server went wrong. Give the request number to your administrator',
+    'Server error. Give the request number to your administrator',
     '服务器出错，请将请求编号告知管理员',
   ],
 })
@@ -112,7 +112,7 @@ const reasons = texts({
     '服务器缺少该密钥的加密主密钥，请重新填写，或恢复主密钥',
   ],
   'request.answeredOnce': [
-    'This was done already; its answer is given only once',
+    'This was done already; its result is returned only once',
     '该请求已完成，结果仅返回一次',
   ],
   'request.repeated': ['This idempotency key was used with another request', '幂等键已被其他请求使用'],

@@ -60,7 +60,7 @@ export const cardBill = {
         'The pile has not sent the final bill of this trade yet',
         '电桩尚未上报该交易的结算账单',
       ],
-      'cardBill.tooMuch': ['The card had less than its final bill says', '卡内余额小于结算账单金额'],
+      'cardBill.tooMuch': ['The balance of the card was below its final bill', '卡内余额小于结算账单金额'],
     }),
   /** No final bill came within a week: nothing was taken. */
   void: at('void', 'cardBill:void')

@@ -4,7 +4,7 @@ export const importBillTexts = texts({
   fileName: ['File', '文件名称'],
   state: ['State', '状态'],
   total: ['Rows', '总行数'],
-  kept: ['Kept', '成功'],
+  kept: ['Succeeded', '成功'],
   failed: ['Failed', '失败'],
   energyWh: ['Energy', '电量'],
   payableFen: ['Payable', '应付'],

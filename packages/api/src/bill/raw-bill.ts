@@ -87,7 +87,7 @@ export const rawBill = {
     .fails('transition.notAllowed', 'record.stale', incomplete, {
       'rawBill.noPayer': ['No member has this number', '没有该号码的会员'],
       'rawBill.noPrice': ['No price was in force at this gun', '该充电枪当时没有生效的价格'],
-      'rawBill.noEnergy': ['The readings and times say that nothing was charged', '读数或时间表明没有充电'],
+      'rawBill.noEnergy': ['The readings or times show that nothing was charged', '读数或时间表明没有充电'],
     }),
   export: at('export', 'rawBill:export')
     .takes(exported(RawBillFilter, sortable))

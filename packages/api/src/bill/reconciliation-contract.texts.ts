@@ -19,7 +19,7 @@ export const reconciliationContractTexts = texts({
   auditReason: ['Reason', '审核意见'],
   month: ['Month', '月份'],
   orders: ['Orders', '订单数'],
-  shouldFen: ['Should be', '应结'],
+  shouldFen: ['Amount due', '应结'],
   doneFen: ['Done', '实结'],
   diffFen: ['Difference', '差额'],
   state: ['State', '状态'],

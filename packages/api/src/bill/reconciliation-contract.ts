@@ -142,7 +142,7 @@ export const reconciliationContract = {
     .gives(z.null())
     .fails('transition.notAllowed', 'record.stale', {
       'contract.monthOpen': ['This month is not over', '该月份尚未结束'],
-      'contract.noNote': ['Say why the amounts differ', '请说明差额原因'],
+      'contract.noNote': ['Enter why the amounts differ', '请说明差额原因'],
     }),
   export: at('export', 'reconciliationContract1:export')
     .takes(exported(ReconciliationContractFilter, sortable))

@@ -80,15 +80,15 @@ export const teamBill = {
     .takes(TeamBillReceipt.extend(ByVersion.shape))
     .gives(TeamBill)
     .fails('record.stale', 'transition.notAllowed', 'balance.tooLow', {
-      'receipt.tooMuch': ['More than is owed', '超过欠款金额'],
-      'receipt.used': ['This receipt number was used', '该凭证号已使用'],
+      'receipt.tooMuch': ['More than the amount owed', '超过欠款金额'],
+      'receipt.used': ['This receipt number was used before', '该凭证号已使用'],
       'receipt.missing': ['Enter the amount and the receipt number', '请填写金额和凭证号'],
     }),
   void: at('void', 'teamBill:void')
     .takes(ByVersion)
     .gives(TeamBill)
     .fails('record.stale', 'transition.notAllowed', {
-      'teamBill.received': ['Something was received for this bill', '该账单已有收款'],
+      'teamBill.received': ['A payment was received for this bill', '该账单已有收款'],
     }),
   export: at('export', 'teamBill:export')
     .takes(exported(TeamBillFilter, sortable))

@@ -1,10 +1,10 @@
 import { texts } from '../texts.ts'
 
 export const chargeLimitTexts = texts({
-  targetKind: ['Holds for', '限制对象'],
+  targetKind: ['Type of object', '限制对象'],
   targetId: ['Fleet, vehicle or member', '车队、车辆或会员'],
   target: ['Name, plate or phone', '名称、车牌或手机'],
-  targetName: ['Whose charges', '对象名称'],
+  targetName: ['Applies to', '对象名称'],
   groupId: ['Fleet', '车队'],
   perDayTimes: ['Charges a day', '每日次数'],
   perDayWh: ['Energy a day', '每日电量'],

@@ -63,8 +63,8 @@ export const chargePlanTemplate = {
         'Each car must belong to the fleet and have a battery',
         '车辆须属于该车队并填写电池容量',
       ],
-      'plan.window': ['The cars must come and leave while the plan lasts', '车辆须在计划时段内到达和离开'],
-      'plan.none': ['These days have their plans already', '所选日期已有计划'],
+      'plan.window': ['The cars must arrive and leave within the plan', '车辆须在计划时段内到达和离开'],
+      'plan.none': ['These days already have plans', '所选日期已有计划'],
     }),
 }
 

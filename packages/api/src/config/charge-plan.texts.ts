@@ -21,7 +21,7 @@ export const chargePlanTexts = texts({
   state: ['State', '状态'],
   cars: ['Vehicles', '车辆数'],
   done: ['Done', '已完成'],
-  troubled: ['In trouble', '异常'],
+  troubled: ['With problems', '异常'],
   planFen: ['Planned cost', '计划费用'],
   atOnceFen: ['At once', '即充费用'],
   lastDay: ['Planned until', '已排至'],

@@ -128,13 +128,13 @@ export const PlanCarDraft = z.object({
 })
 
 const windows = {
-  'plan.window': ['The cars must come and leave while the plan lasts', '车辆须在计划时段内到达和离开'],
+  'plan.window': ['The cars must arrive and leave within the plan', '车辆须在计划时段内到达和离开'],
   'plan.soc': ['The target must be above the state of charge at arrival', '目标 SOC 须高于到达时 SOC'],
 } as const
 const cars = {
   ...windows,
   'plan.vehicle': ['Each car must belong to the fleet and have a battery', '车辆须属于该车队并填写电池容量'],
-  'plan.past': ['The plan has ended before it begins', '计划时段已过'],
+  'plan.past': ['The time of the plan has passed', '计划时段已过'],
 } as const
 const at = service('config-service/chargePlan')
 

@@ -96,7 +96,7 @@ export const costModelIssue = {
     .gives(ModelIssue)
     .fails('transition.notAllowed', 'record.stale', {
       'costModel.replaced': [
-        'Another version or model holds there now',
+        'Another version or model is in use there',
         '该对象当前已使用其他版本或计费模型',
       ],
       'costModel.noPile': ['No pile there shows prices', '该对象下没有可显示价格的电桩'],

@@ -2,7 +2,7 @@ import { texts } from '../texts.ts'
 
 export const exclusiveStrategyTexts = texts({
   name: ['Name', '名称'],
-  targetKind: ['Holds for', '适用对象'],
+  targetKind: ['Applies to', '适用对象'],
   targetName: ['Fleet or tag', '车队或标签'],
   groupId: ['Fleet', '车队'],
   tagId: ['Member tag', '会员标签'],

@@ -76,7 +76,7 @@ const Conflict = z.object({ id: Id, name: z.string(), validFrom: Day, validTo: D
 
 const conflict = {
   'exclusive.conflict': [
-    'Another strategy in use holds for the same payers at the same time',
+    'Another strategy in use applies to the same payers at the same time',
     '同一对象在同一时间已有启用的策略',
   ],
 } as const

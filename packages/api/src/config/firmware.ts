@@ -43,7 +43,7 @@ export const FirmwareFilter = z.object({
 
 const at = service('config-service/firmware')
 const released = {
-  'firmware.released': ['A released firmware stays as it is', '已发布的固件不可更改'],
+  'firmware.released': ['Released firmware cannot be changed', '已发布的固件不可更改'],
 } as const
 
 /** Firmware files; one that is released never changes (LC 18). */

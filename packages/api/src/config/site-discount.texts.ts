@@ -4,7 +4,7 @@ export const siteDiscountTexts = texts({
   name: ['Name', '名称'],
   stationId: ['Station', '场站'],
   stationIds: ['Stations', '场站'],
-  fee: ['Lowers', '优惠项目'],
+  fee: ['Discount on', '优惠项目'],
   bpsOff: ['Off', '减免比例'],
   weekdays: ['Weekdays', '星期'],
   timeWindow: ['Time of day', '时段'],

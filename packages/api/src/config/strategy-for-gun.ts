@@ -81,7 +81,7 @@ export const GunPreview = z.object({
 const Wanted = Rule.extend({ gunIds: z.array(Id).min(1).max(500) })
 const refusals = {
   'gunStrategy.conflict': [
-    'Another strategy of this gun holds on the same days',
+    'Another strategy of this gun applies on the same days',
     '该充电枪在相同日期已有其他策略',
   ],
   'costModel.notInForce': ['This model has no version in force', '该模型没有生效的版本'],

@@ -8,7 +8,7 @@ export const timedTaskTexts = texts({
   runAt: ['Once at', '执行时间'],
   stationIds: ['Stations', '场站'],
   costModelIds: ['Billing models', '计费模型'],
-  percent: ['Power left', '保留功率'],
+  percent: ['Remaining power', '保留功率'],
   state: ['State', '状态'],
   nextTime: ['Next run', '下次执行'],
   lastTime: ['Last run', '上次执行'],

@@ -67,9 +67,9 @@ export const TimedTaskFilter = z.object({
 })
 
 const refusals = {
-  'task.when': ['Say how it repeats, or when it runs once', '请填写周期或执行时间，二者择一'],
+  'task.when': ['Enter either a cycle or a single time', '请填写周期或执行时间，二者择一'],
   'task.past': ['The time has passed already', '执行时间已过'],
-  'task.targets': ['Choose what it is done to', '请选择执行对象'],
+  'task.targets': ['Choose its targets', '请选择执行对象'],
 } as const
 const turned = 'transition.notAllowed'
 
@@ -93,7 +93,7 @@ export const timedTask = {
     .takes(ById)
     .gives(TimedRun)
     .fails({
-      'task.running': ['A run of this task goes on', '该任务正在执行'],
+      'task.running': ['This task is running', '该任务正在执行'],
     }),
   /** The newest first. */
   logs: at('logs', 'timedTask').takes(ById).gives(z.array(TimedRun)),

@@ -46,7 +46,7 @@ export const WeatherConfigFilter = z.object({
   state: filter.codes(activeState),
 })
 
-const refusals = { 'weather.percent': ['Say how much power is left', '请填写保留功率'] } as const
+const refusals = { 'weather.percent': ['Enter the remaining power', '请填写保留功率'] } as const
 const turned = 'transition.notAllowed'
 
 const at = service('config-service/weatherConfig')

@@ -21,7 +21,7 @@ export const accountFigures = {
     source: 'recharges',
     plus: ['recharges'],
     meaning: [
-      'Recharges whose money came in, without gifts, by the time of payment',
+      'Recharges whose money has arrived, without gifts, by payment time',
       '已到账的充值笔数，不含赠送，按到账时间',
     ],
   },
@@ -31,7 +31,7 @@ export const accountFigures = {
     source: 'recharges',
     plus: ['rechargeFen'],
     meaning: [
-      'Amount of these recharges, also of what was refunded later',
+      'Amount of these recharges, including what was refunded later',
       '上述充值的金额之和，含之后退款的部分',
     ],
   },
@@ -41,7 +41,7 @@ export const accountFigures = {
     riseIs: 'neither',
     source: 'recharges',
     plus: ['giftFen'],
-    meaning: ['What was given with recharges or without them', '随充值或单独赠送的金额之和'],
+    meaning: ['Gifts, with or without a recharge', '随充值或单独赠送的金额之和'],
   },
   refunds: {
     label: ['Refunds applied', '退款申请笔数'],

@@ -15,7 +15,7 @@ export const gunFigures = {
     over: ['serviceMs'],
     times: SHARE,
     meaning: [
-      'Minutes of finished charges that fell into the time ÷ minutes in which guns had a link and no critical or major alarm',
+      'Minutes of finished charges within the time ÷ minutes in which guns were online without a critical or major alarm',
       '已完成充电落在该时段内的分钟数 ÷ 充电枪在线且无紧急、重要告警的分钟数',
     ],
   },
@@ -51,7 +51,7 @@ export const gunFigures = {
     minus: ['offlineMs'],
     over: ['gunMs'],
     times: SHARE,
-    meaning: ['Gun minutes with a link ÷ gun minutes', '充电枪在线分钟数 ÷ 充电枪总分钟数'],
+    meaning: ['Online gun minutes ÷ gun minutes', '充电枪在线分钟数 ÷ 充电枪总分钟数'],
   },
   available: {
     k: 'K12',
@@ -63,7 +63,7 @@ export const gunFigures = {
     over: ['gunMs'],
     times: SHARE,
     meaning: [
-      '1 − minutes without a link or with a critical or major alarm ÷ gun minutes',
+      '1 − minutes offline or with a critical or major alarm ÷ gun minutes',
       '1 − 离线或有紧急、重要告警的分钟数 ÷ 充电枪总分钟数',
     ],
   },
@@ -104,7 +104,7 @@ export const gunFigures = {
     riseIs: 'neither',
     source: 'starts',
     plus: ['starts'],
-    meaning: ['Orders that reached starting, by the time of their start', '进入启动状态的订单数，按启动时间'],
+    meaning: ['Orders that reached starting, by start time', '进入启动状态的订单数，按启动时间'],
   },
   startSuccess: {
     k: 'K13',
@@ -125,7 +125,7 @@ export const gunFigures = {
     riseIs: 'bad',
     source: 'alarms',
     plus: ['alarms'],
-    meaning: ['Alarms by the time when they began', '告警数，按首次发生时间'],
+    meaning: ['Alarms by the time they began', '告警数，按首次发生时间'],
   },
   seriousAlarms: {
     riseIs: 'bad',
@@ -134,7 +134,7 @@ export const gunFigures = {
     source: 'alarms',
     plus: ['seriousAlarms'],
     meaning: [
-      'Critical and major alarms of piles and guns by the time when they began',
+      'Critical and major alarms of piles and guns by the time they began',
       '电桩与充电枪的紧急、重要告警数，按首次发生时间',
     ],
   },
@@ -144,7 +144,7 @@ export const gunFigures = {
     riseIs: 'neither',
     source: 'alarms',
     plus: ['handled'],
-    meaning: ['Of these the ones that are handled now', '其中现已处理的告警数'],
+    meaning: ['Of these, the ones handled by now', '其中现已处理的告警数'],
   },
   alarmAgeMinutes: {
     label: ['Mean age', '平均持续时间'],
@@ -176,7 +176,7 @@ export const gunFigures = {
     riseIs: 'neither',
     source: 'workOrders',
     plus: ['workOrders'],
-    meaning: ['Work orders by the time of their making', '工单数，按创建时间'],
+    meaning: ['Work orders by creation time', '工单数，按创建时间'],
   },
   punctual: {
     k: 'K23',
@@ -236,7 +236,7 @@ export const gunFigures = {
     unit: 'number',
     source: 'members',
     plus: ['newMembers'],
-    meaning: ['Members by the time of their registration', '会员数，按注册时间'],
+    meaning: ['Members by registration time', '会员数，按注册时间'],
   },
   firstWithin7: {
     label: ['First charge within 7 days', '7 天内首充'],
@@ -251,7 +251,7 @@ export const gunFigures = {
     riseIs: 'bad',
     source: 'members',
     plus: ['lost'],
-    meaning: ['Of the new members, those in the segment of the lost now', '新增会员中现属流失分群的人数'],
+    meaning: ['Of the new members, those now in the lost segment', '新增会员中现属流失分群的人数'],
   },
   cameBack: {
     k: 'K18',
@@ -262,7 +262,7 @@ export const gunFigures = {
     over: ['cohort'],
     times: SHARE,
     meaning: [
-      'Members whose first charge was in the month and who charged again in the next ÷ members of that month; a next month that still runs is no answer yet',
+      'Members whose first charge was in the month and who charged again in the next ÷ members of that month; a next month that has not ended is not counted',
       '当月首充会员中次月再次充电的人数 ÷ 当月首充会员数；次月未结束的不计',
     ],
   },

@@ -1,10 +1,7 @@
 import { billTexts } from '../bill/bill.texts.ts'
 import { FEN_PER_WH, type Figure, RATIO, SHARE } from './figure.ts'
 
-const finished = [
-  'finished orders with energy, by the time of their end',
-  '有电量的已完成订单，按结束时间',
-] as const
+const finished = ['finished orders with energy, by end time', '有电量的已完成订单，按结束时间'] as const
 const ofOrders = (en: string, zh: string) => [`${en} of ${finished[0]}`, `${finished[1]}：${zh}`] as const
 
 /** From percent to basis points. */
@@ -28,7 +25,7 @@ export const orderFigures = {
     unit: 'number',
     source: 'orders',
     plus: ['orders'],
-    meaning: ['Finished orders with energy, by the time of their end', '有电量的已完成订单数，按结束时间'],
+    meaning: ['Finished orders with energy, by end time', '有电量的已完成订单数，按结束时间'],
   },
   eFeeFen: {
     label: billTexts.eFeeFen,
@@ -143,10 +140,7 @@ export const orderFigures = {
     riseIs: 'bad',
     source: 'abnormal',
     plus: ['abnormalOrders'],
-    meaning: [
-      'Abnormal orders that are not corrected yet, by the time of their end',
-      '尚未处理的异常订单数，按结束时间',
-    ],
+    meaning: ['Abnormal orders that are not corrected yet, by end time', '尚未处理的异常订单数，按结束时间'],
   },
   chargeMinutes: {
     label: ['Charging minutes', '充电时长（分钟）'],
@@ -229,7 +223,7 @@ export const orderFigures = {
     plus: ['startSoc'],
     over: ['startSocs'],
     times: PERCENT,
-    meaning: ['Mean SOC at the start of the orders that know it', '有记录的订单开始时 SOC 的平均值'],
+    meaning: ['Mean SOC at the start of the orders that report it', '有记录的订单开始时 SOC 的平均值'],
   },
   endSoc: {
     label: ['SOC at end', '结束 SOC'],
@@ -239,7 +233,7 @@ export const orderFigures = {
     plus: ['endSoc'],
     over: ['endSocs'],
     times: PERCENT,
-    meaning: ['Mean SOC at the end of the orders that know it', '有记录的订单结束时 SOC 的平均值'],
+    meaning: ['Mean SOC at the end of the orders that report it', '有记录的订单结束时 SOC 的平均值'],
   },
   points: {
     label: ['Points', '积分'],
@@ -284,7 +278,7 @@ export const orderFigures = {
     riseIs: 'neither',
     source: 'plans',
     plus: ['plannedCharges'],
-    meaning: ['Planned charges of cars whose night is over', '已结束的计划充电车次'],
+    meaning: ['Planned charges whose time is over', '已结束的计划充电车次'],
   },
   readyInTime: {
     label: ['Ready in time', '按时充满率'],
@@ -318,7 +312,7 @@ export const orderFigures = {
     plus: ['overMinutes'],
     over: ['occupiedBills'],
     meaning: [
-      'Minutes of standing beyond the free ones ÷ orders with an occupy fee, by the end of the order',
+      'Minutes at the gun beyond the free ones ÷ orders with an occupy fee, by end time',
       '有占位费的订单平均超出免费时长的分钟数，按订单结束时间',
     ],
   },

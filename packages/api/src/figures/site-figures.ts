@@ -35,7 +35,7 @@ export const siteFigures = {
     source: 'sites',
     plus: ['gridWh'],
     meaning: [
-      'What the meters of the sites say less what their PV gave, by quarters of an hour; a site without a meter is its piles',
+      'Readings of the site meters less PV energy, by quarter-hour; for a site without a meter, the energy of its piles',
       '按刻钟计：站点总表电量 − 光伏电量；无总表的站点以电桩电量计',
     ],
   },
@@ -50,7 +50,7 @@ export const siteFigures = {
     source: 'sites',
     plus: ['pileWh'],
     meaning: [
-      'What the piles delivered, when they delivered it: orders that go on count as well',
+      'Energy of the piles by the time of delivery, including running orders',
       '电桩输出电量，按输出时间计，含进行中的订单',
     ],
   },
@@ -60,7 +60,7 @@ export const siteFigures = {
     source: 'pvUse',
     plus: ['pvUsedWh'],
     meaning: [
-      'PV energy of each quarter of an hour up to what the site took in it',
+      'PV energy of each quarter-hour up to what the site consumed in it',
       '每刻钟内不超过站点用电的光伏电量',
     ],
   },
@@ -72,7 +72,7 @@ export const siteFigures = {
     plus: ['pvWh'],
     minus: ['pvUsedWh'],
     meaning: [
-      'PV energy of each quarter of an hour above what the site took in it',
+      'PV energy of each quarter-hour above what the site consumed in it',
       '每刻钟内超出站点用电的光伏电量',
     ],
   },
@@ -116,7 +116,7 @@ export const siteFigures = {
     plus: ['purchaseFen'],
     unknownWithout: true,
     meaning: [
-      'What the bills of the grid meters say, each spread over the days of its month by the energy from the grid; a month without a bill has none yet',
+      'Bills of the grid meters, each spread over the days of its month by the energy from the grid; a month without a bill has none yet',
       '电网电表费用单金额，按电网电量分摊到当月各日；尚无费用单的月份为空',
     ],
   },
@@ -168,7 +168,7 @@ export const siteFigures = {
     unit: 'energy',
     source: 'inverters',
     plus: ['producedWh'],
-    meaning: ['What the inverters gave', '逆变器发电量'],
+    meaning: ['Energy of the inverters', '逆变器发电量'],
   },
   fullLoadMinutes: {
     label: ['Full-load hours', '等效利用小时'],
@@ -178,7 +178,7 @@ export const siteFigures = {
     over: ['inverterW'],
     times: HOUR,
     meaning: [
-      'PV energy ÷ rated power of the inverters: as many hours at full power would give as much',
+      'PV energy ÷ rated power of the inverters: the hours at full power that give as much',
       '光伏发电量 ÷ 逆变器额定功率，即等效满发小时数',
     ],
   },

@@ -213,7 +213,7 @@ export const member = {
     .takes(OfVersion)
     .gives(Member)
     .fails('record.stale', 'transition.notAllowed', {
-      'member.hasBalance': ['There is money on an account', '账户仍有余额'],
+      'member.hasBalance': ['An account still has a balance', '账户仍有余额'],
       'member.hasOrder': ['An order is open or not paid', '存在未完成或未结清的订单'],
     }),
   /** The tags that members may have. */

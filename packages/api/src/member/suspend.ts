@@ -54,7 +54,10 @@ const sortable = ['fromTime', 'debtFen', 'releasedAt'] as const
 /** Why a suspension is not released (LC 25). */
 const refusals = {
   'suspend.owes': ['The member still owes money', '该会员仍有欠费'],
-  'suspend.sameUser': ['Another person than the one who suspended must release', '须由挂起人以外的人员解除'],
+  'suspend.sameUser': [
+    'Somebody other than the person who suspended must release',
+    '须由挂起人以外的人员解除',
+  ],
 } as const
 
 const at = service('member-service/suspend')

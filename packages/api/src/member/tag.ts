@@ -59,10 +59,7 @@ export const tag = {
     .takes(DraftFields.extend(ByVersion.shape).refine(hasItsRule, lacksRule))
     .gives(Tag)
     .fails('record.stale', 'record.duplicate', {
-      'tag.fixed': [
-        'What a tag is for, and whether people or a rule give it, does not change',
-        '标签的对象和方式不可更改',
-      ],
+      'tag.fixed': ['The objects and the assignment of a tag cannot be changed', '标签的对象和方式不可更改'],
     }),
   delete: at('delete', 'stationTag:delete').takes(ById),
   /** Which objects that the caller may see have the tag. */

@@ -9,7 +9,7 @@ export const outcomeTexts = texts({
   notSupported: ['The pile does not support this', '电桩不支持此指令'],
   rejected: ['The pile refused', '电桩拒绝执行'],
   partly: ['Not every setting was accepted', '部分配置项未被接受'],
-  'configuration.same': ['All settings are as wanted', '配置已符合模板'],
+  'configuration.same': ['All settings match the template', '配置已符合模板'],
   noAnswer: ['The pile did not answer within 30 s', '电桩 30 秒内未应答'],
   notSent: ['It could not be sent within 30 s', '30 秒内未能下发'],
   'device.offline': ['The pile is offline', '电桩离线'],

@@ -18,5 +18,5 @@ export const reservationTexts = texts({
   endTime: ['Ended', '结束时间'],
   endReason: ['Ended by', '结束原因'],
   orderNo: ['Order', '订单'],
-  createTime: ['Made', '创建时间'],
+  createTime: ['Created', '创建时间'],
 })

@@ -74,7 +74,7 @@ export const reservation = {
         'Three reservations in seven days were not used: no new one for seven days',
         '7 天内 3 次预约超时，7 天内不可再预约',
       ],
-      'reservation.time': ['From now on, and no more than a day ahead', '开始时间须在现在至 24 小时内'],
+      'reservation.time': ['Must begin within 24 hours from now', '开始时间须在现在至 24 小时内'],
       'reservation.payer': ['Nobody pays for this member here', '该会员在此处没有可用的付费账户'],
     }),
   cancel: at('cancel', 'reservation:cancel').takes(ById).gives(Reservation).fails('transition.notAllowed'),

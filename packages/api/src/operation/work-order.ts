@@ -153,7 +153,7 @@ const pictureGone = { 'workOrder.picture': ['Upload the pictures again', '请重
 
 const draftRefusals = {
   ...pictureGone,
-  'workOrder.ofAlarm': ['Work orders of an alarm come from the alarm', '告警工单只能由告警生成'],
+  'workOrder.ofAlarm': ['Alarm work orders can only be created from the alarm', '告警工单只能由告警生成'],
   'workOrder.pileElsewhere': ['The pile is not at this station', '该电桩不属于该场站'],
 } as const
 

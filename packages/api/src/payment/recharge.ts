@@ -93,7 +93,7 @@ export const recharge = {
   save: at('save', 'rechargeRecord:add')
     .takes(RechargeDraft)
     .gives(RechargeRow)
-    .fails({ 'account.closed': ['This account takes no money in', '该账户不可充值'] }),
+    .fails({ 'account.closed': ['This account cannot be recharged', '该账户不可充值'] }),
   /** Cash or a transfer has come. */
   confirm: at('confirm', 'rechargeRecord:confirm')
     .takes(ByVersion)

@@ -24,6 +24,6 @@ export const refundTexts = texts({
   payState: ['Payment', '付款状态'],
   payNo: ['Payment no', '付款单号'],
   paidTime: ['Paid', '付款时间'],
-  giftBackFen: ['Gift taken back', '收回赠送'],
+  giftBackFen: ['Gift reclaimed', '收回赠送'],
   createTime: ['Applied', '申请时间'],
 })

@@ -133,7 +133,10 @@ export const refundRefusals = [
       'An order of this owner is running or not settled yet',
       '该会员或车队有未完成或未结清的订单',
     ],
-    'refund.notRefundable': ['The recharges do not hold so much', '所选充值的可退金额不足'],
+    'refund.notRefundable': [
+      'The chosen recharges do not have this much left to refund',
+      '所选充值的可退金额不足',
+    ],
   },
 ] as const
 

@@ -2,11 +2,11 @@ import { texts } from '../texts.ts'
 
 export const ownReportTexts = texts({
   name: ['Name', '名称'],
-  whose: ['Whose', '归属'],
-  userName: ['Made by', '创建人'],
+  whose: ['Owner', '归属'],
+  userName: ['Created by', '创建人'],
   figures: ['Figures', '指标'],
   dimensions: ['Dimensions', '维度'],
-  by: ['Usually divided by', '默认分组'],
+  by: ['Default grouping', '默认分组'],
   grains: ['Per', '粒度'],
   chart: ['Chart', '图表指标'],
   compares: ['Compared with before', '环比指标'],

@@ -113,16 +113,16 @@ const Asked = z.object({
 const { Row, Values, Point, sortable } = reportShapes(dimension.codes, figureNames)
 const refusals = {
   'ownReport.mayNot': [
-    'This report has a figure or a dimension that stands on no page you may open',
+    'This report contains a figure or a dimension that you have no permission for',
     '该报表包含您无权查看的指标或维度',
   ],
   'ownReport.unknown': [
-    'A figure of this report does not know what the report is divided by',
+    'A figure of this report does not support the grouping',
     '报表中有指标不支持所选的分组或粒度',
   ],
 } as const
 const nothingShown = {
-  'ownReport.nothing': ['You may see none of the figures of this report', '您无权查看该报表的任何指标'],
+  'ownReport.nothing': ['You have no permission for any figure of this report', '您无权查看该报表的任何指标'],
 } as const
 
 const at = service('report-service/ownReport')

@@ -38,17 +38,17 @@ const advice = texts({
     '已沉睡：立即触达，推送偏好场站的优惠',
   ],
   loyal: [
-    'Loyal: thank with points or a grade instead of a discount; the price is not the reason',
+    'Loyal: reward with points or a grade instead of a discount; the price is not the reason',
     '忠诚：以积分或等级回馈，无需降价',
   ],
-  growing: [
-    'Growing: offer a package before the habit is settled elsewhere',
-    '成长中：习惯未定，适合推荐套餐',
+  growing: ['Growing: offer a package while habits are still forming', '成长中：习惯未定，适合推荐套餐'],
+  occasional: ['Occasional: offer a coupon for two charges in a month', '偶尔充电：发放月内两次充电券'],
+  valley: [
+    'Charges in the valley: promote valley prices and charging plans',
+    '偏好谷电：推送谷时价格与计划充电',
   ],
-  occasional: ['Occasional: a coupon that asks for two charges in a month', '偶尔充电：发放月内两次充电券'],
-  valley: ['Charges in the valley: tell about valley prices and plans', '偏好谷电：推送谷时价格与计划充电'],
   noValley: [
-    'Hardly charges in the valley: a cheaper hour may shift the load',
+    'Rarely charges in the valley: a cheaper hour may shift the load',
     '很少谷电：可用谷时优惠引导错峰',
   ],
   one: ['Uses one station only: keep its queues short', '仅用一个场站：保障该场站不排队'],

@@ -28,7 +28,7 @@ export const loginRule = {
   resetFactor: at('resetFactor', 'user:resetPassword')
     .takes(z.object({ id: Id }))
     .fails({
-      'user.beyondOwn': ['This person may do more than you may yourself', '该用户的权限超出您本人的权限'],
+      'user.beyondOwn': ['The rights of this person exceed your own', '该用户的权限超出您本人的权限'],
     }),
 }
 

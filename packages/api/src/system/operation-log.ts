@@ -73,11 +73,11 @@ export const OperationLogFilter = z.object({
 export const undoRefusals = texts({
   'undo.nothing': ['Nothing was changed here', '此操作未产生修改'],
   'undo.ownRules': [
-    'This change follows rules of its own: take it back with the actions of its page',
+    'This change follows rules of its own: undo it with the actions of its page',
     '此修改有其自身的规则，请在所属页面中处理',
   ],
   'undo.followed': ['This record has been changed since', '该记录之后已被修改'],
-  'undo.secret': ['The value before is a secret and is not kept', '修改前的值属于机密，未予保存'],
+  'undo.secret': ['The previous value is a secret and is not stored', '修改前的值属于机密，未予保存'],
 })
 
 const sortable = ['ts', 'costMs'] as const

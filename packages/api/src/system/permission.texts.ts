@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts'
 
 export const permissionTexts = texts({
-  pid: ['Below', '上级'],
+  pid: ['Parent', '上级'],
   name: ['Key', '标识'],
   componentType: ['Kind', '类型'],
   titleEn: ['English title', '英文标题'],

@@ -60,13 +60,13 @@ const refusals = {
     'Only the platform changes the structure of the menu',
     '只有平台可以更改菜单结构',
   ],
-  'permission.place': ['It cannot stand there', '不能放在该位置'],
+  'permission.place': ['It cannot be placed there', '不能放在该位置'],
   'permission.builtIn': [
-    'What comes with the console keeps its address and is not deleted',
+    'Built-in entries keep their address and cannot be deleted',
     '系统自带的菜单地址不可更改，也不可删除',
   ],
   'permission.hidden': [
-    'This page shows one record and opens from its list: it stands in no menu',
+    'This page shows one record and opens from its list: it cannot be shown in the menu',
     '该页面展示单条记录，从列表打开，不能显示在菜单中',
   ],
 } as const

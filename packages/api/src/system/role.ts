@@ -74,11 +74,11 @@ const at = service('system-service/role')
 
 const beyond = {
   'role.beyondOwn': [
-    'A role may not be given or denied what you may not do yourself',
+    'You cannot grant or withdraw rights that you do not have yourself',
     '不能授予或取消您本人没有的权限',
   ],
   'role.scopeBeyondOwn': [
-    'A role may not see more than you see yourself',
+    'The data scope of a role cannot exceed your own',
     '角色的数据范围不能超出您本人的范围',
   ],
   'role.administrator': [
@@ -87,7 +87,7 @@ const beyond = {
   ],
 } as const
 
-const stays = { 'role.builtIn': ['A built-in role stays', '内置角色不可删除'] } as const
+const stays = { 'role.builtIn': ['A built-in role cannot be deleted', '内置角色不可删除'] } as const
 
 export const role = {
   page: at('page', 'role')

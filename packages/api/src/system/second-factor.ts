@@ -60,7 +60,7 @@ export const secondFactor = {
     .takes(z.object({ code: z.string().trim().min(1).max(20) }))
     .gives(z.object({ recoveryCodes: RecoveryCodes.nullable() }))
     .fails(notProven, {
-      'factor.wrongCode': ['This code is wrong, or its time is over', '验证码错误或已过期'],
+      'factor.wrongCode': ['This code is wrong or has expired', '验证码错误或已过期'],
     })
     .writes()
     .givesSecret(),

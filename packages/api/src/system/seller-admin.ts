@@ -64,13 +64,13 @@ const at = service('system-service/seller')
 
 const notOwn = {
   'seller.own': [
-    'This is your own seller: the one above it, or the platform, does that',
+    'This is your own seller: only the one above it or the platform can do this',
     '这是您所在的商户，只能由上级商户或平台操作',
   ],
 } as const
 const beyond = {
   'role.beyondOwn': [
-    'A role may not be given or denied what you may not do yourself',
+    'You cannot grant or withdraw rights that you do not have yourself',
     '不能授予或取消您本人没有的权限',
   ],
 } as const

@@ -9,6 +9,6 @@ export const singleSignOnTexts = texts({
   groupClaim: ['Claim with the groups', '用户组声明'],
   roles: ['Roles by group', '用户组对应角色'],
   domains: ['E-mail domains', '邮箱域名'],
-  makesAccounts: ['Make accounts at the first log-in', '首次登录时创建账号'],
+  makesAccounts: ['Create accounts at the first log-in', '首次登录时创建账号'],
   matchesEmail: ['Match accounts by verified e-mail', '按已验证邮箱匹配账号'],
 })

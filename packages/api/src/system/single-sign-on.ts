@@ -49,11 +49,11 @@ export const singleSignOn = {
     .gives(SingleSignOn)
     .fails('record.stale', {
       'provider.unreachable': [
-        'No OpenID provider answers under this address, or it calls itself otherwise',
+        'No OpenID provider responds at this address, or its issuer differs',
         '该地址没有可用的 OpenID 提供方，或其标识不一致',
       ],
       'provider.roleBeyondOwn': [
-        'A role may do more than you may yourself',
+        'The rights of a chosen role exceed your own',
         '所选角色的权限超出您本人的权限',
       ],
     }),

@@ -29,7 +29,7 @@ export const systemParams = {
     min: 5,
     max: 10_080,
     title: ['Idle limit', '闲置退出时间'],
-    about: ['Who does nothing for so long is logged out', '超过该时间无操作将自动退出登录'],
+    about: ['Users idle this long are logged out', '超过该时间无操作将自动退出登录'],
   },
   passwordAgeDays: {
     id: 2,
@@ -49,7 +49,7 @@ export const systemParams = {
     min: 0,
     max: 1,
     title: ['Address check', '异地登录验证'],
-    about: ['A login from an unknown address asks for a captcha', '从陌生地址登录时需短信验证码'],
+    about: ['A login from an unknown address requires a captcha', '从陌生地址登录时需短信验证码'],
   },
   loginFailures: {
     id: 4,
@@ -60,7 +60,7 @@ export const systemParams = {
     max: 20,
     title: ['Wrong passwords before the lock', '密码错误锁定次数'],
     about: [
-      'So many within 15 minutes lock the account for their address',
+      'This many within 15 minutes lock the account for that address',
       '15 分钟内达到该次数，该地址将被锁定',
     ],
   },
@@ -81,9 +81,9 @@ export const systemParams = {
     default: 30,
     min: 1,
     max: 365,
-    title: ['Address stays known', '常用地址保留天数'],
+    title: ['Known addresses are kept', '常用地址保留天数'],
     about: [
-      'Wrong passwords of strangers do not lock the owner there',
+      'Wrong passwords of others do not lock the owner out there',
       '他人输错密码不会锁定账号本人在该地址的登录',
     ],
   },
@@ -95,7 +95,7 @@ export const systemParams = {
     min: 3,
     max: 50,
     title: ['Captchas a day', '每日验证码次数'],
-    about: ['For one phone', '同一手机号每天可获取的次数'],
+    about: ['For one phone number', '同一手机号每天可获取的次数'],
   },
   leastStartFen: {
     id: 8,
@@ -104,8 +104,8 @@ export const systemParams = {
     default: 100,
     min: 0,
     max: 100_000,
-    title: ['Least balance to start', '启动充电最低余额'],
-    about: ['Who can pay less does not start a charge', '可用金额低于该值时不能启动充电'],
+    title: ['Minimum balance to start', '启动充电最低余额'],
+    about: ['A payer with less cannot start a charge', '可用金额低于该值时不能启动充电'],
   },
   silentMinutes: {
     id: 9,
@@ -114,9 +114,9 @@ export const systemParams = {
     default: 30,
     min: 10,
     max: 720,
-    title: ['Silence of a charge', '充电失联时长'],
+    title: ['Charge without reports', '充电失联时长'],
     about: [
-      'A charge whose pile is silent for so long is closed as lost',
+      'A charge whose pile sends nothing for this long is closed as lost',
       '电桩超过该时间无上报，充电按失联结束',
     ],
   },
@@ -129,7 +129,7 @@ export const systemParams = {
     max: 10_000_000,
     title: ['Ceiling of adjustments', '调账上限'],
     about: [
-      'An order is raised by no more than this, or its own amount if that is more',
+      'An order cannot be raised by more than this, or its own amount if that is more',
       '订单累计调增不超过该值，或订单原金额（取较大者）',
     ],
   },
@@ -140,8 +140,8 @@ export const systemParams = {
     default: 15,
     min: 5,
     max: 1_440,
-    title: ['Recharge waits for payment', '充值待支付时长'],
-    about: ['Without an answer of the channel it is closed then', '渠道未返回结果时，超时自动关闭'],
+    title: ['Payment time of a recharge', '充值待支付时长'],
+    about: ['It is closed if the channel has not answered by then', '渠道未返回结果时，超时自动关闭'],
   },
   alarmMergeMinutes: {
     id: 12,
@@ -151,7 +151,7 @@ export const systemParams = {
     min: 1,
     max: 1_440,
     title: ['Alarms merge within', '告警合并时间'],
-    about: ['The same again within so long is the same alarm', '该时间内重复触发的告警合并为同一条'],
+    about: ['Repeats within this time count as the same alarm', '该时间内重复触发的告警合并为同一条'],
   },
   alarmQuietMinutes: {
     id: 13,
@@ -161,7 +161,7 @@ export const systemParams = {
     min: 0,
     max: 720,
     title: ['Pause between alarm messages', '告警消息间隔'],
-    about: ['What comes meanwhile is one message', '间隔期内的告警合并为一条消息发送'],
+    about: ['Alarms raised meanwhile are sent as one message', '间隔期内的告警合并为一条消息发送'],
   },
   pileLogDays: {
     id: 14,
@@ -181,7 +181,7 @@ export const systemParams = {
     min: 0,
     max: 20_000,
     title: ['CO₂ saved per kWh', '每千瓦时减排量'],
-    about: ['What the cockpit counts as saved for each kWh charged', '驾驶舱按充电量折算的二氧化碳减排系数'],
+    about: ['CO₂ that the cockpit counts as saved per kWh charged', '驾驶舱按充电量折算的二氧化碳减排系数'],
   },
   onlineTargetBps: {
     id: 16,
@@ -210,9 +210,9 @@ export const systemParams = {
     default: 0,
     min: 0,
     max: 100_000_000_000,
-    title: ['Target of the month', '月度收入目标'],
+    title: ['Monthly income target', '月度收入目标'],
     about: [
-      'Net income that the big screen compares the month with; 0 means no target',
+      'Net income with which the big screen compares the month; 0 means no target',
       '运营大屏与当月净收入对比的目标，0 表示不设目标',
     ],
   },

@@ -107,16 +107,13 @@ const Choice = z.object({ id: Id, name: z.string(), nameEn: z.string().nullable(
 const Chosen = z.object({ ids: z.array(Id), options: z.array(Choice) })
 
 const beyond = {
-  'user.roleBeyondOwn': [
-    'This user may do or see more than you may yourself',
-    '该用户的权限超出您本人的权限',
-  ],
+  'user.roleBeyondOwn': ['The rights of this user exceed your own', '该用户的权限超出您本人的权限'],
 } as const
 const lastAdmin = {
-  'user.lastAdmin': ['The last administrator stays', '须保留至少一名管理员'],
+  'user.lastAdmin': ['At least one administrator must remain', '须保留至少一名管理员'],
 } as const
 const self = {
-  'user.self': ['Nobody does this to oneself', '不能对本人执行此操作'],
+  'user.self': ['You cannot do this to your own account', '不能对本人执行此操作'],
 } as const
 
 const sortable = ['name', 'account', 'createTime', 'lastLogin'] as const

@@ -125,10 +125,7 @@ export const wall = {
     .takes(z.object({ key: Token }))
     .gives(z.object({ token: z.string() }))
     .fails({
-      'wall.linkEnded': [
-        'This link opens no wall any more. Ask for a new one',
-        '此链接已失效，请获取新的链接',
-      ],
+      'wall.linkEnded': ['This link is no longer valid. Ask for a new one', '此链接已失效，请获取新的链接'],
     })
     .writes()
     .givesSecret(),

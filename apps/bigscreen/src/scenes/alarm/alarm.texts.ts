@@ -29,7 +29,7 @@ export const alarmTexts = texts({
   versusWeek: ['vs the 7 days before', '较前 7 天'],
   onDuty: ['On duty today', '今日值守'],
   nobodyOnDuty: ['Nobody is on duty', '今日无人值守'],
-  orders: ['{count} order | {count} orders', '{count} 单'],
+  orders: ['{count} order | {count} orders', '{count} 笔'],
   recovered: ['Last recovered', '最近恢复'],
   noneRecovered: ['Nothing recovered in 7 days', '近 7 天没有告警恢复'],
   affected: ['Affected stations', '受影响场站'],

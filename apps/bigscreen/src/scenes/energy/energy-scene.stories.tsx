@@ -21,7 +21,7 @@ export const Live: Story = {
     const isEnglish = globals.language === 'en'
     await expect(
       canvas.getByText(
-        isEnglish ? 'Forecast: mean of the last 4 equal weekdays' : '预测：近 4 个同星期日的均值',
+        isEnglish ? 'Forecast: mean of the last 4 same weekdays' : '预测：近 4 个同星期日的均值',
       ),
     ).toBeVisible()
     await expect(canvas.getByText('6.1')).toBeVisible()

@@ -3,11 +3,11 @@ import { texts } from '@ampdeck/api/texts'
 export const energyTexts = texts({
   load: ['Load of all guns', '充电总负荷'],
   forecastPeak: ['Forecast peak {value} at {time}', '预测峰值 {value}，{time}'],
-  noForecast: ['No forecast: no equal weekday is known yet', '暂无预测：缺少同星期的历史数据'],
+  noForecast: ['No forecast: no data of this weekday yet', '暂无预测：缺少同星期的历史数据'],
   waiting: ['Waiting for data', '正在等待首次数据'],
-  flow: ['Where it comes from and goes', '来源与去向'],
+  flow: ['Sources and uses', '来源与去向'],
   flowLabel: [
-    'Grid {grid} and PV {pv} give guns {guns} and loss and auxiliaries {rest}',
+    'Grid {grid} and PV {pv} supply guns {guns}, loss and auxiliaries {rest}',
     '电网 {grid}、光伏 {pv}，供充电 {guns}、损耗与辅助 {rest}',
   ],
   grid: ['Grid', '电网'],
@@ -24,7 +24,7 @@ export const energyTexts = texts({
   pvCurve: ['PV', '光伏'],
   now: ['now', '现在'],
   forecastOf: [
-    'Forecast: the same weekday of last week | Forecast: mean of the last {count} equal weekdays',
+    'Forecast: the same weekday of last week | Forecast: mean of the last {count} same weekdays',
     '预测：近 {count} 个同星期日的均值',
   ],
   timeline: [

@@ -68,7 +68,7 @@ export const Unknown: Story = {
   args: { source: { ...sourceOf(undefined), failure: 'notFound' } },
   play: async ({ canvas, globals }) => {
     await expect(
-      canvas.getByText(globals.language === 'en' ? 'This station is not there' : '没有这个场站'),
+      canvas.getByText(globals.language === 'en' ? 'Station not found' : '没有这个场站'),
     ).toBeVisible()
   },
 }

@@ -27,7 +27,7 @@ const LogOutQuestion = lazyOf(() => import('../log-out-question.tsx'), 'LogOutQu
 
 const words = texts({
   forced: [
-    'Your company requires a second factor. Set it up before you go on.',
+    'Your company requires a second factor. Set it up to continue.',
     '贵公司要求启用双重验证，请先完成设置再继续。',
   ],
   scan: [

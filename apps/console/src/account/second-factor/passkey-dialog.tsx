@@ -16,11 +16,11 @@ const words = texts({
   add: ['Add passkey', '添加通行密钥'],
   rename: ['Rename passkey', '重命名通行密钥'],
   why: [
-    'Your browser asks next where to keep it: on this device, a phone or a security key.',
+    'Your browser will ask where to store it: on this device, a phone or a security key.',
     '下一步浏览器将询问保存位置：本设备、手机或安全密钥。',
   ],
   added: ['Passkey added', '通行密钥已添加'],
-  notMade: ['No passkey was made', '未创建通行密钥'],
+  notMade: ['No passkey was created', '未创建通行密钥'],
   first: ['My passkey', '我的通行密钥'],
 })
 const labels = texts({ name: ['Name', '名称'] })

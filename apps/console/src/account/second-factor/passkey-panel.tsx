@@ -34,7 +34,7 @@ const words = texts({
   renameNamed: ['Rename {name}', '重命名 {name}'],
   removeNamed: ['Remove {name}', '移除 {name}'],
   removeTitle: ['Remove {name}?', '移除 {name}？'],
-  removeText: ['It logs nobody in any more.', '移除后将无法再使用此通行密钥登录。'],
+  removeText: ['This passkey can no longer be used', '移除后将无法再使用此通行密钥登录'],
   removed: ['{name} removed', '{name} 已移除'],
 })
 

@@ -17,7 +17,7 @@ import { factorTexts } from './second-factor.texts.ts'
 const words = texts({
   title: ['Enter your password once more', '请再次输入密码'],
   why: [
-    'You logged in some time ago. The password makes sure that it is still you.',
+    'You logged in some time ago. Enter your password to confirm that it is you.',
     '距离上次登录已有一段时间，请输入密码确认是您本人操作。',
   ],
 })

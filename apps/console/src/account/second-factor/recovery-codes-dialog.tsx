@@ -8,14 +8,14 @@ import { factorTexts } from './second-factor.texts.ts'
 
 const words = texts({
   why: [
-    'Keep these codes where you find them without your phone. Each lets you in once; they are shown only now.',
+    'Store these codes somewhere other than your phone. Each works once, and they are shown only now.',
     '请将恢复码保存在手机以外的安全位置。每个恢复码仅可使用一次，且仅在此显示一次。',
   ],
   copy: ['Copy', '复制'],
   copied: ['Recovery codes copied', '恢复码已复制'],
-  notCopied: ['The browser does not let anything be copied here', '浏览器不允许在此复制'],
+  notCopied: ['The browser does not allow copying here', '浏览器不允许在此复制'],
   download: ['Download', '下载'],
-  kept: ['I have kept them', '我已保存'],
+  kept: ['I have stored them', '我已保存'],
 })
 
 interface RecoveryCodesDialogProps {

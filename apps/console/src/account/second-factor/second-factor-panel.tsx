@@ -27,12 +27,12 @@ const words = texts({
   removeApp: ['Remove app', '移除身份验证器'],
   removeTitle: ['Remove the authenticator app?', '移除身份验证器？'],
   removeText: [
-    'The log-in then asks for no codes of it. Without any passkey the password alone lets you in.',
+    'Logging in no longer asks for its codes. Without a passkey, the password alone is enough.',
     '移除后登录不再需要验证码；若未添加通行密钥，仅凭密码即可登录。',
   ],
   removed: ['Authenticator app removed', '身份验证器已移除'],
-  renewTitle: ['Make new recovery codes?', '重新生成恢复码？'],
-  renewText: ['The present ones are good for nothing then.', '现有恢复码将全部失效。'],
+  renewTitle: ['Generate new recovery codes?', '重新生成恢复码？'],
+  renewText: ['Existing codes stop working', '现有恢复码将全部失效'],
   required: ['Your company requires a second factor', '贵公司要求启用双重验证'],
 })
 

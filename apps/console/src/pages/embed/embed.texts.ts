@@ -10,7 +10,7 @@ export const embedTexts = texts({
     '该主机不在允许列表中，可联系服务器管理员添加',
   ],
   late: ['{host} did not answer within {count} s', '{host} 在 {count} 秒内没有响应'],
-  lateHint: ['It may be down, or it does not allow to be embedded', '该站点可能已停用，或不允许被嵌入显示'],
+  lateHint: ['It may be down, or it does not allow embedding', '该站点可能已停用，或不允许被嵌入显示'],
   notRead: ['The list of allowed hosts could not be loaded', '允许列表加载失败'],
   open: ['Open in a new window', '在新窗口中打开'],
   home: ['Back to home', '返回首页'],

@@ -19,7 +19,7 @@ export const homeTexts = texts({
   limit: ['Transformers {kw} kW', '变压器合计 {kw} kW'],
   timeUse: ['Time utilisation', '时间利用率'],
   timeUseHint: [
-    'Minutes of the charges that ended ÷ minutes in which guns had a link and no critical or major alarm',
+    'Minutes of the charges that ended ÷ minutes in which guns were online without a critical or major alarm',
     '已结束充电的分钟数 ÷ 充电枪在线且无紧急、重要告警的分钟数',
   ],
   byDay: ['{name} by day, the days before in grey', '每日{name}，灰色为前一周期'],

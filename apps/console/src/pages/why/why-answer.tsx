@@ -15,15 +15,15 @@ const words = texts({
   none: ['The user has no role at all', '该用户没有任何角色'],
   others: ['Roles that grant it: {roles}', '包含此权限的角色：{roles}'],
   limit: [
-    'The limit of the seller {sellers} withholds it: the seller above it, or the platform, lifts that',
+    'Withheld by the limit of the seller {sellers}: the seller above it or the platform can lift it',
     '被商户“{sellers}”的权限上限限制，需由上级商户或平台放开',
   ],
   off: [
     'The platform has switched it off for everybody, under Permissions',
     '平台已在“权限管理”中全局停用此项',
   ],
-  givers: ['Who can give it: {people}', '可授予此权限的人员：{people}'],
-  nobody: ['Nobody of this seller can give it', '本商户无人可授予此权限'],
+  givers: ['Who can grant it: {people}', '可授予此权限的人员：{people}'],
+  nobody: ['Nobody at this seller can grant it', '本商户无人可授予此权限'],
   configure: ['Open the role {name}', '打开角色“{name}”'],
 })
 

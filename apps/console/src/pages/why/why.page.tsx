@@ -20,7 +20,7 @@ const words = texts({
   key: ['Menu or action', '菜单或操作'],
   answer: ['Answer', '结果'],
   lead: [
-    'Choose what somebody may not see or do: which roles give it, what withholds it, and who can give it.',
+    'Choose what somebody cannot see or do: which roles grant it, what withholds it, and who can grant it.',
     '选择某用户看不到或不能执行的功能，即可查看哪些角色包含该权限、被什么限制以及谁可以授予。',
   ],
 })

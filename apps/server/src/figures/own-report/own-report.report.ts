@@ -11,7 +11,7 @@ import { type Asked, askedReport } from './own-report.service.ts'
 
 const words = texts({
   report: ['Own report', '自定义报表'],
-  leftOut: ['Left out, because you may not see it: {names}', '因无查看权限而未包含：{names}'],
+  leftOut: ['Left out for lack of permission: {names}', '因无查看权限而未包含：{names}'],
 })
 
 /** What is written: the report as it was, and as far as its reader may see it, when its export began. */

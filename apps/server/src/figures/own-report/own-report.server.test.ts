@@ -392,7 +392,7 @@ describe('its file', () => {
     const reader = await viewerMayOpen('ownReport', 'ownReportDetail', 'ownReport:export', 'billDaily')
     const { data } = await ask<{ id: number }>('export', { id }, reader)
     const sheet = await sheetOf(data.id, reader)
-    expect(sheet.flat()).toContain('Left out, because you may not see it: Availability')
+    expect(sheet.flat()).toContain('Left out for lack of permission: Availability')
     expect(sheet.find((line) => line.includes('Orders'))).toEqual(['Time', 'Station', 'Orders'])
   })
 })
@@ -437,7 +437,7 @@ it('comes by mail as far as its receiver may see it, until it is no longer share
   expect(messages[0]).toMatchObject({
     to: 'reader@skyline.cn',
     subject: expect.stringContaining('By mail'),
-    text: expect.stringContaining('Left out, because you may not see it: Availability'),
+    text: expect.stringContaining('Left out for lack of permission: Availability'),
   })
 
   await ask('stopSharing', { id }, await server.login('admin'))

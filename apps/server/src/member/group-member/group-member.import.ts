@@ -22,7 +22,7 @@ const words = texts({
   inFleet: ['this member belongs to a fleet already', '该会员已属于某个车队'],
   notPersonal: ['this phone belongs to a member of another kind', '该手机号属于其他类型的会员'],
   plateTaken: ['this plate is bound to another member', '该车牌已绑定其他会员'],
-  cardTaken: ['this card is not free', '该卡号已被占用'],
+  cardTaken: ['this card is in use', '该卡号已被占用'],
   balance: ['more than the balance of the fleet', '超过车队余额'],
 })
 
@@ -47,7 +47,7 @@ const columns = {
   plate: optional(['plate', '车牌号'], ['Chinese licence plate', '中国大陆车牌号'], '粤BD12345', plate),
   cardNo: optional(
     ['card no', '卡号'],
-    ['1 to 18 letters, digits or underscores; free', '1 到 18 位字母、数字或下划线，且未被占用'],
+    ['1 to 18 letters, digits or underscores; not in use', '1 到 18 位字母、数字或下划线，且未被占用'],
     '100000000000000001',
     cardNo,
   ),

@@ -10,7 +10,7 @@ export const told = texts({
   appOff: ['The authenticator app of your account was removed', '您的账号已移除身份验证器'],
   passkeyOn: ['A passkey was added to your account', '您的账号已添加通行密钥'],
   passkeyOff: ['A passkey of your account was removed', '您的账号已移除通行密钥'],
-  codesNew: ['New recovery codes were made for your account', '您的账号已重新生成恢复码'],
+  codesNew: ['New recovery codes were generated for your account', '您的账号已重新生成恢复码'],
   codeUsed: ['A recovery code of your account was used to log in', '您的账号已使用恢复码登录'],
   reset: ['An administrator has reset the second factor of your account', '管理员已重置您账号的双重验证'],
 })

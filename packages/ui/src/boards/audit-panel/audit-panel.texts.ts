@@ -27,7 +27,7 @@ export const auditTexts = texts({
   history: ['History of opinions', '审核记录'],
   after: ['after {amount}', '退后 {amount}'],
   tooMuch: ['{amount} yuan more than available', '超出可用 {amount} 元'],
-  share: ['{taken} of {of}', '{of} 中的 {taken}'],
+  share: ['{value} of {total}', '{total} 中的 {value}'],
   quote: ['“{text}”', '“{text}”'],
   failed: ['The decision could not be submitted', '未能提交'],
   notSum: ['The rows sum to {worked}, the account says {given}', '明细合计 {worked}，账户为 {given}'],

@@ -45,7 +45,7 @@ export function AuditAmount({ label, fen, of, note }: AuditSum) {
             </p>
             <span
               role="img"
-              aria-label={say(t.share, { taken: money(fen), of: money(of.fen) })}
+              aria-label={say(t.share, { value: money(fen), total: money(of.fen) })}
               className={styles.bar}
             >
               {remainder.leftFen > 0 && <span data-part="left" style={{ flexGrow: remainder.leftFen }} />}

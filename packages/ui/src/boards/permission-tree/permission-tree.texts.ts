@@ -46,7 +46,7 @@ export const treeTexts = texts({
   noneHere: ['Nothing to show in this view', '此视图没有内容'],
   showAll: ['Show all', '显示全部'],
   keys: [
-    'Arrow keys move, right enters the actions, space grants or takes away',
+    'Arrow keys move, right enters the actions, space grants or removes',
     '方向键移动，右方向键进入操作，空格键授权或取消',
   ],
 })

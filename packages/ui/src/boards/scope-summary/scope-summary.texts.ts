@@ -9,7 +9,7 @@ export const scopeTexts = texts({
   seesOwn: ['Sees {organisation} only.', '只能查看{organisation}的数据。'],
   seesChosen: ['Sees chosen stations and fleets.', '可查看指定的场站和车队。'],
   seesPersonal: ['Sees own records only.', '只能查看本人的数据。'],
-  ownOrganisation: ['the own organisation', '本组织'],
+  ownOrganisation: ['own organisation', '本组织'],
   union: ['The roles add up: the widest one counts.', '多个角色取并集，以范围最大的为准。'],
   narrowed: ['The user’s own list of stations narrows it further.', '用户自身的场站列表进一步缩小了范围。'],
   maySee: ['May see {parts}.', '可查看 {parts}。'],

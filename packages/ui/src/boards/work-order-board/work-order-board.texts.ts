@@ -38,7 +38,7 @@ export const boardTexts = texts({
   noWay: ['{from} cannot change to {to}', '{from}不能直接变为{to}'],
   noRight: ['you have no permission for this', '您没有此权限'],
   notYours: ['only the assigned repair user can accept it', '只有被指派的维修人员可以受理'],
-  fourEyes: ['who did or submitted the work cannot audit it', '维修或提交工单的人员不能审核'],
+  fourEyes: ['the person who did or submitted the work cannot audit it', '维修或提交工单的人员不能审核'],
   noFurther: ['no column in that direction accepts it', '该方向没有可移入的列'],
   dispatch: ['Dispatch', '派单'],
   againDispatch: ['Dispatch again', '重新派单'],

@@ -9,7 +9,7 @@ import styles from './login-art.module.css'
 const words = texts({
   art: [
     'A typical day of 23 stations, one ring each, brighter is more power',
-    '23 座场站的典型一天：一环一站，越亮功率越大',
+    '23 个场站的典型一天：一环一站，越亮功率越大',
   ],
   valley: ['Valley', '谷'],
   flat: ['Flat', '平'],

@@ -20,7 +20,7 @@ export const chartTexts = texts({
   savePicture: ['Save as picture', '保存为图片'],
   drawing: ['Drawing the picture', '正在生成图片'],
   saved: ['Saved', '已保存'],
-  notDrawn: ['The picture could not be made', '图片生成失败'],
+  notDrawn: ['The picture could not be created', '图片生成失败'],
   legend: ['Series', '系列'],
   empty: ['No data in this period', '该时段没有数据'],
   failed: ['These figures could not be loaded', '数据加载失败'],

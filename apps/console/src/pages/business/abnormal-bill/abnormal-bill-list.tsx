@@ -6,7 +6,7 @@ import { listOf } from '../../../list/list-of.ts'
 import { DifferenceCell, orderColumns } from '../../../order/order-columns.tsx'
 
 const words = texts({
-  awaiting: ['A correction awaits the audit of a second person', '调账待第二人审核'],
+  awaiting: ['A correction awaits audit by a second person', '调账待第二人审核'],
   hasEnergy: [
     'Only an order without energy or a duplicate can be voided',
     '仅电量为零或重复上报的订单可以作废',
@@ -52,7 +52,7 @@ export const screen = listOf<typeof abnormalBill.abnormalPage>(billTexts, {
       label: ['Recalculate', '重新计算'],
       blockedBy: waits,
       confirm: [
-        'The order is billed again by what its pile has reported. If all is well it is finished and deducted',
+        'The order is billed again by what its pile has reported. If everything matches, it is finished and deducted',
         '按电桩上报的数据重新计费，核对无误后完成订单并扣款',
       ],
     }),

@@ -13,7 +13,7 @@ import { screen } from './abnormal-bill-list.tsx'
 const HandleDialog = lazyOf(() => import('./handle-dialog.tsx'), 'HandleDialog')
 
 const words = texts({
-  finished: ['The order fits now: finished and deducted', '核对无误，订单已完成并扣款'],
+  finished: ['The order is consistent now: finished and deducted', '核对无误，订单已完成并扣款'],
   still: ['Still abnormal: {kind}', '仍为异常：{kind}'],
   voiding: ['Void order {no}', '作废订单 {no}'],
   voidEffect: ['The order is closed and costs nothing.', '订单将关闭，不产生任何费用。'],

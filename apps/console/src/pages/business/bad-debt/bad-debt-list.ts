@@ -8,7 +8,7 @@ import { paths } from '../../../session/paths.ts'
 
 const words = texts({
   own: ['You applied for this. Another person must audit it', '由您申请，须由另一人审核'],
-  decided: ['This application is decided', '该申请已审核'],
+  decided: ['This application has already been audited', '该申请已审核'],
   notWrittenOff: ['Only what was written off can be recovered', '仅已核销的坏账可以追回'],
 })
 

@@ -15,12 +15,12 @@ const { failed, success } = pushStatus.code
 const { issued } = costModelState.code
 
 const words = texts({
-  open: ['The piles were not asked yet', '尚未推送至电桩'],
-  replaced: ['Another version holds there now', '该对象当前已使用其他版本'],
+  open: ['Not yet sent to the piles', '尚未推送至电桩'],
+  replaced: ['Another version is in use there', '该对象当前已使用其他版本'],
   noPile: ['No pile there shows prices', '该对象下没有可显示价格的电桩'],
   rePush: ['Push again', '重新推送'],
   again: [
-    'The piles there are asked again to show these prices. What is billed does not change.',
+    'The prices are sent to the piles there again. Billing does not change.',
     '将再次向该对象下的电桩推送显示价格，计费不受影响。',
   ],
 })

@@ -25,10 +25,10 @@ const words = texts({
   version: ['Version', '版本'],
   before: ['Compare with', '对比版本'],
   average: ['Mean price (yuan/kWh)', '平均单价（元/kWh）'],
-  first: ['The first version: there is none to compare it with', '首个版本，无可对比的版本'],
+  first: ['This is the first version: there is nothing to compare it with', '首个版本，无可对比的版本'],
   piles: ['Piles', '电桩'],
-  noPiles: ['No pile was asked', '未向电桩推送'],
-  notKept: ['The answers of single piles are not kept any more', '单台电桩的应答记录已不再保留'],
+  noPiles: ['Not sent to any pile', '未向电桩推送'],
+  notKept: ['The results of single piles are no longer kept', '单台电桩的应答记录已不再保留'],
 })
 
 /** What a version holds, beside another one, and what each pile answered. */

@@ -4,14 +4,14 @@ import { type Text, texts } from '@ampdeck/api/texts'
 
 export const pageTexts = texts({
   by: ['By', '按'],
-  across: ['Divided by', '再按'],
+  across: ['Split by', '再按'],
   notRead: ['The statistics could not be loaded', '统计加载失败'],
   measure: ['Figure', '指标'],
   energy: ['Energy', '电量'],
   money: ['Payable', '应付'],
   fees: ['Fees', '电费与服务费'],
   orders: ['Orders', '订单数'],
-  pivot: ['{measure} by {by}, divided by {across}', '{measure}：按{by}，再按{across}'],
+  pivot: ['{measure} by {by}, split by {across}', '{measure}：按{by}，再按{across}'],
   share: ['{measure} by {across}', '{measure}：按{across}'],
   nothing: ['No finished orders in this period', '该时段内没有已完成订单'],
 })

@@ -28,10 +28,10 @@ export const screen = listOf<typeof groupCar.page>(groupCarTexts, {
     a.form('edit', 'carList:edit'),
     a.call('delete', 'carList:delete', {
       label: ['Remove', '移除'],
-      done: ['{name} left the fleet', '{name} 已移出车队'],
+      done: ['{name} removed from the fleet', '{name} 已移出车队'],
       confirm: {
         danger: true,
-        effect: ['It stays a vehicle, and the fleet no longer pays for it', '车辆仍保留，车队不再为其付费'],
+        effect: ['It remains a vehicle, but the fleet no longer pays for it', '车辆仍保留，车队不再为其付费'],
         button: ['Remove car', '移除车辆'],
         title: ['Remove {name} from the fleet?', '将 {name} 移出车队？'],
       },

@@ -19,7 +19,7 @@ const words = texts({
   title: ['Move {count} car | Move {count} cars', '移动 {count} 辆车'],
   groupId: ['Fleet', '车队'],
   teamId: ['To team', '目标班组'],
-  none: ['Empty: out of any team', '留空表示移出班组'],
+  none: ['Empty: removed from its team', '留空表示移出班组'],
   done: [
     '{count} car moved, {refused} refused | {count} cars moved, {refused} refused',
     '已移动 {count} 辆车，{refused} 辆被拒绝',

@@ -5,7 +5,7 @@ import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 
 const words = texts({
-  notLocked: ['Only a grey-locked bill is unlocked', '仅灰锁的账单可以解锁'],
+  notLocked: ['Only a grey-locked bill can be unlocked', '仅灰锁的账单可以解锁'],
   over: ['This bill is settled or void', '该账单已结算或已作废'],
 })
 

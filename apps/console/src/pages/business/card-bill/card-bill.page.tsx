@@ -16,7 +16,7 @@ import { screen } from './card-bill-list.ts'
 const words = texts({
   void: ['Void the bill of card {no}', '作废卡 {no} 的账单'],
   effect: [
-    'Nothing was taken from the card, which can be used again. Only after 7 days without a final bill.',
+    'No money was deducted from the card, which can be used again. Only after 7 days without a final bill.',
     '未从卡内扣款，卡片恢复使用。仅限 7 天内未收到结算账单时。',
   ],
   voided: ['Card bill voided', '卡账单已作废'],

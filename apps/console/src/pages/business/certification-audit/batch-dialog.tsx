@@ -10,7 +10,7 @@ import { chosenOf } from '../../../list/chosen-of.ts'
 
 const words = texts({
   title: ['Audit {count} certification | Audit {count} certifications', '审核 {count} 条认证'],
-  done: ['{count} decided, {refused} refused', '已审核 {count} 条，{refused} 条被拒绝'],
+  done: ['{count} audited, {refused} refused', '已审核 {count} 条，{refused} 条被拒绝'],
 })
 
 /** One decision for all that are selected; what was decided before is counted and stays selected. */

@@ -20,15 +20,15 @@ const own = texts({
   title: ['Certification of {plate}', '{plate} 的认证'],
   pass: ['Approve', '通过'],
   refuse: ['Reject', '驳回'],
-  reason: ['Reason, where rejected', '驳回原因'],
+  reason: ['Reason for rejection', '驳回原因'],
   missing: ['Enter a reason', '请填写原因'],
   passed: [
     '{plate} approved: {memberName} is a certified owner',
     '{plate} 已通过，{memberName} 成为认证车主',
   ],
   refused: ['{plate} rejected', '{plate} 已驳回'],
-  sameUser: ['Another person than the one who sent it in must audit', '须由提交人以外的人员审核'],
-  decided: ['It is decided', '已审核'],
+  sameUser: ['Somebody other than the submitter must audit it', '须由提交人以外的人员审核'],
+  decided: ['Already audited', '已审核'],
   keys: ['J next, K previous', 'J 下一条，K 上一条'],
 })
 

@@ -18,10 +18,10 @@ import { stationSource } from '../../../list/station-source.ts'
 const words = texts({
   add: ['Add charge limit', '新增充电限制'],
   edit: ['Edit charge limit', '编辑充电限制'],
-  howMuch: ['How much', '额度'],
+  howMuch: ['Limits', '额度'],
   whereWhen: ['Where and when', '地点与时间'],
-  stops: ['A charge is stopped when it comes to it', '充电达到后自动停止'],
-  anywhere: ['Empty: at all stations', '留空表示全部场站'],
+  stops: ['The charge stops at this limit', '充电达到该限值时自动停止'],
+  anywhere: ['Empty: all stations', '留空表示全部场站'],
   always: ['None: every day', '不选表示每天'],
 })
 

@@ -32,10 +32,10 @@ const words = texts({
   cost: ['Planned cost', '计划费用'],
   atOnce: ['Charged at once', '即充费用'],
   saves: ['saves {share} %', '节省 {share}%'],
-  bound: ['No plan costs less than', '理论最低费用'],
+  bound: ['Lowest possible cost', '理论最低费用'],
   cars: ['Done', '已完成'],
   ofCars: ['{done} of {cars}', '{done} / {cars}'],
-  troubled: ['{count} in trouble', '{count} 辆异常'],
+  troubled: ['{count} with problems', '{count} 辆异常'],
 })
 
 const { waiting: WAITING } = planRunState.code

@@ -29,10 +29,10 @@ const words = texts({
   stay: ['Stay', '停留时间'],
   soc: ['SOC', 'SOC'],
   planned: ['Planned', '计划时间'],
-  noPlace: ['No place', '未安排'],
+  noPlace: ['Not scheduled', '未安排'],
   change: ['Change', '调整'],
   changeOf: ['Stay of {plate}', '{plate} 的停留'],
-  again: ['The plan is arranged anew.', '保存后将重新编排。'],
+  again: ['The plan is rearranged.', '保存后将重新编排。'],
 })
 
 const { waiting: WAITING } = planRunState.code

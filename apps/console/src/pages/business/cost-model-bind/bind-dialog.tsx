@@ -19,7 +19,7 @@ const words = texts({
   action: ['Bind', '绑定'],
   costModelId: ['Billing model', '计费模型'],
   effect: [
-    'Counts for charges that start from now on; running ones keep the price they started with.',
+    'Applies to charges that start from now on; running ones keep the price they started with.',
     '仅对此后开始的充电生效，进行中的充电仍按开始时的价格计费。',
   ],
   done: ['Bound', '已绑定'],

@@ -23,7 +23,7 @@ const words = texts({
   choose: ['Choose stations, piles or guns first', '请先选择场站、电桩或充电枪'],
   none: ['No station', '没有场站'],
   how: [
-    'A gun strategy of the day before the gun, the gun before its pile, the pile before its station. Fleets and interconnection are billed by a model of their own where one is bound, by the general one elsewhere. A binding counts for charges that start after it.',
+    'A gun strategy of the day overrides the gun, the gun its pile, and the pile its station. Fleets and interconnection are billed by their own model where one is bound, otherwise by the general one. A binding applies to charges that start after it.',
     '当日生效的枪策略优先于充电枪，充电枪优先于电桩，电桩优先于场站。车队与互联互通绑定了专用模型时按专用模型计费，否则按通用模型计费。绑定仅对之后开始的充电生效。',
   ],
 })

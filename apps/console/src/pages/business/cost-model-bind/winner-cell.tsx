@@ -21,7 +21,7 @@ const words = texts({
   unbindOf: ['Unbind {model} from {name}', '将 {model} 从 {name} 解绑'],
   title: ['Unbind {model}?', '解绑 {model}？'],
   effect: [
-    'Charges that start at {name} from now on are billed by what is bound above it, or by the general model.',
+    'Charges that start at {name} from now on are billed by the model bound above it, or by the general model.',
     '此后在 {name} 开始的充电将按上级绑定或通用模型计费。',
   ],
 })

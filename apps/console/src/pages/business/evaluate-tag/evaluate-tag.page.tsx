@@ -14,7 +14,7 @@ import { screen } from './evaluate-tag-list.ts'
 const EvaluateTagForm = lazyOf(() => import('./evaluate-tag-form.tsx'), 'EvaluateTagForm')
 const OrderDrawer = lazyOf(() => import('./order-drawer.tsx'), 'OrderDrawer')
 
-const words = texts({ order: ['Put in order', '调整顺序'] })
+const words = texts({ order: ['Change order', '调整顺序'] })
 
 /** What members can say of a charge by one tap, and in which order it is offered (screens.md S078). */
 export function Page() {

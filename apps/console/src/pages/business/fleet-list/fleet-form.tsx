@@ -15,8 +15,8 @@ import { stationSource } from '../../../list/station-source.ts'
 const words = texts({
   add: ['Add fleet', '新增车队'],
   edit: ['Edit fleet', '编辑车队'],
-  anywhere: ['Empty: at all stations', '留空表示全部场站'],
-  ofCredit: ['Only of fleets on monthly credit', '仅适用于月结授信'],
+  anywhere: ['Empty: all stations', '留空表示全部场站'],
+  ofCredit: ['Only for fleets on monthly credit', '仅适用于月结授信'],
 })
 
 const { fleet: PAYS, monthlyCredit: CREDIT } = fleetPayMode.code

@@ -13,7 +13,7 @@ import { FormDialog } from '../../../form/form-dialog.tsx'
 const words = texts({
   title: ['Recharge {name}', '{name} 充值'],
   action: ['Recharge', '充值'],
-  added: ['{no} waits until somebody confirms it', '{no} 已登记，等待确认到账'],
+  added: ['{no} awaits confirmation', '{no} 已登记，等待确认到账'],
 })
 
 const { cash, bankTransfer } = rechargeType.code

@@ -32,7 +32,7 @@ export const screen = listOf<typeof groupMember.page>(groupMemberTexts, {
     a.call('disable', 'fleetMember:disable', { hiddenIf: ({ state }) => state === OFF }),
     a.call('delete', 'fleetMember:delete', {
       label: ['Remove', '移除'],
-      done: ['{name} left the fleet', '{name} 已移出车队'],
+      done: ['{name} removed from the fleet', '{name} 已移出车队'],
       confirm: {
         danger: true,
         effect: ['The fleet no longer pays for this member', '车队不再为该成员付费'],

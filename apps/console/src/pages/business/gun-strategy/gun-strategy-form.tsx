@@ -21,7 +21,7 @@ import { WeekdayMaskField } from './weekday-mask.tsx'
 const words = texts({
   edit: ['Edit strategy of gun {gun}', '编辑枪策略：{gun}'],
   everyDay: ['None: every day', '不选表示每天'],
-  noEnd: ['Empty: without an end', '留空表示长期有效'],
+  noEnd: ['Empty: no end date', '留空表示长期有效'],
 })
 
 /** A new strategy is made for many guns, step by step; an old one is of one gun (screens.md S057). */

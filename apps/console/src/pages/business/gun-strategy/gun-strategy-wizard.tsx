@@ -31,10 +31,10 @@ const words = texts({
   days: ['Days', '日期'],
   conflicts: ['Conflicts', '冲突'],
   bind: ['Bind', '绑定'],
-  bound: ['{count} guns bound, {refused} left out', '已绑定 {count} 把枪，跳过 {refused} 把'],
+  bound: ['{count} guns bound, {refused} skipped', '已绑定 {count} 把枪，跳过 {refused} 把'],
   everyDay: ['None: every day', '不选表示每天'],
-  noEnd: ['Empty: without an end', '留空表示长期有效'],
-  skip: ['Leave the gun out', '跳过该枪'],
+  noEnd: ['Empty: no end date', '留空表示长期有效'],
+  skip: ['Skip the gun', '跳过该枪'],
   replace: ['Delete the other strategy', '删除原策略'],
   gun: ['{pile} gun {letter}', '{pile} {letter} 枪'],
 })

@@ -10,7 +10,7 @@ import styles from './gun-strategy.module.css'
 import { gunText, winnerText } from './gun-strategy-list.tsx'
 
 const words = texts({
-  caption: ['Which price wins at each gun', '各充电枪的生效价格'],
+  caption: ['Effective price at each gun', '各充电枪的生效价格'],
   gun: ['Gun', '充电枪'],
   before: ['Now', '当前'],
   after: ['With this strategy', '绑定后'],
@@ -20,7 +20,7 @@ const words = texts({
   until: ['{name}, {from} to {to}', '{name}，{from} 至 {to}'],
   open: ['{name}, from {from}', '{name}，{from} 起'],
   why: [
-    'A gun strategy wins over the model of the gun, that over its pile, that over its station, for those for whom its model is. A charge keeps the price of its start.',
+    'A gun strategy overrides the model of the gun, which overrides that of its pile, which overrides that of its station, within the scope of its model. A charge keeps the price it started with.',
     '枪策略优先于充电枪，充电枪优先于电桩，电桩优先于场站，且仅对模型的适用范围生效。充电按开始时的价格计费。',
   ],
 })

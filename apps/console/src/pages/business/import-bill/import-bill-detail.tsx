@@ -19,10 +19,10 @@ import { paths } from '../../../session/paths.ts'
 import styles from './import-bill.module.css'
 
 const words = texts({
-  title: ['Batch of imported bills', '导入批次'],
+  title: ['Import batch', '导入批次'],
   parts: ['Sections of the batch', '批次详情分页'],
   orders: ['Orders of the batch', '批次订单'],
-  failed: ['Rows that were not kept', '未导入的行'],
+  failed: ['Rows not imported', '未导入的行'],
 })
 
 /** As many rows as the server gives at once; a file has 5,000 at most. */

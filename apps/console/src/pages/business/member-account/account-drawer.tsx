@@ -33,13 +33,13 @@ const words = texts({
   corrections: ['Corrections', '更正记录'],
   none: ['No corrections yet', '暂无更正'],
   flow: ['Account flow', '账户流水'],
-  confirm: ['Confirm', '确认'],
+  confirm: ['Confirm correction', '确认更正'],
   refuse: ['Reject', '驳回'],
   refuseTitle: ['Reject this correction?', '驳回该更正？'],
   refuseAction: ['Reject correction', '驳回更正'],
   confirmed: ['Correction confirmed', '更正已确认'],
   refused: ['Correction rejected', '更正已驳回'],
-  yours: ['You proposed this correction. Another person decides', '您是提交人，须由他人审核'],
+  yours: ['You proposed this correction. Another person must audit it', '您是提交人，须由他人审核'],
 })
 
 /** An account with its corrections; a second person decides on them here. */

@@ -15,10 +15,10 @@ import { ownerName } from '../../../payment/owner-cell.tsx'
 const words = texts({
   title: ['Correct the balance of {name}', '更正 {name} 的余额'],
   action: ['Propose correction', '提交更正'],
-  done: ['Correction proposed; a second person decides', '更正已提交，须由第二人审核'],
+  done: ['Correction proposed; a second person must audit it', '更正已提交，须由第二人审核'],
   direction: ['Direction', '方向'],
   add: ['Add', '增加'],
-  take: ['Take off', '扣减'],
+  take: ['Deduct', '扣减'],
   balance: ['Balance {amount} yuan', '当前余额 {amount} 元'],
 })
 

@@ -43,7 +43,7 @@ export const screen = listOf<typeof memberAccount.page>(accountTexts, {
       confirm: {
         danger: true,
         title: ['Freeze this account?', '冻结该账户？'],
-        effect: ['It pays nothing and takes nothing in', '冻结后不可扣款，也不可充值'],
+        effect: ['It can neither pay nor receive money', '冻结后不可扣款，也不可充值'],
         button: ['Freeze account', '冻结账户'],
       },
       done: ['Account frozen', '账户已冻结'],
@@ -51,7 +51,7 @@ export const screen = listOf<typeof memberAccount.page>(accountTexts, {
     a.call('unfreeze', 'memberAccount:freeze', {
       label: ['Unfreeze', '解冻'],
       hiddenIf: ({ state }) => state === on,
-      done: ['Account in use again', '账户已解冻'],
+      done: ['Account unfrozen', '账户已解冻'],
     }),
   ],
 })

@@ -35,7 +35,7 @@ const words = texts({
   cards: ['Virtual cards of the member', '会员虚拟卡'],
   coupons: ['Coupons of the member', '会员优惠券'],
   name: ['Coupon', '优惠券'],
-  type: ['Lowers', '抵扣'],
+  type: ['Discount on', '抵扣'],
   faceFen: ['Face value', '面额'],
   thresholdFen: ['From', '使用门槛'],
   status: ['Status', '状态'],

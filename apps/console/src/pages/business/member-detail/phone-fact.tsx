@@ -8,7 +8,7 @@ import styles from './member-detail.module.css'
 
 const words = texts({
   show: ['Show number', '显示号码'],
-  logged: ['It is written to the operation log', '查看记录将写入操作日志'],
+  logged: ['Viewing it is recorded in the operation log', '查看记录将写入操作日志'],
 })
 
 /** The masked number; who may see it asks for it, and that is written down. */

@@ -15,7 +15,7 @@ const words = texts({
   add: ['Add meter', '新增电表'],
   edit: ['Edit meter', '编辑电表'],
   counts: [
-    'What a kWh of its reading stands for: current transformers',
+    'Actual kWh for 1 kWh of its reading: ratio of the current transformers',
     '读数 1 kWh 对应的实际电量（电流互感器倍率）',
   ],
   before: ['As the meter shows it, before the ratio', '电表示数，未乘倍率'],

@@ -24,14 +24,14 @@ const words = texts({
   waive: ['Waive the fee of {no}', '减免 {no} 的占位费'],
   agree: ['Agree to waive the fee of {no}', '确认减免 {no} 的占位费'],
   effect: [
-    'Nothing is charged for standing at this gun; what was paid is returned. More than 50 yuan takes two people.',
+    'The occupy fee is waived; what was paid is returned. More than 50 yuan requires two people.',
     '不再收取该次占位费，已付部分退回；超过 50 元须两人确认。',
   ],
   proposed: ['Proposed: {reason}', '减免原因：{reason}'],
   waived: ['Fee waived', '占位费已减免'],
   waits: ['A second person must agree', '待第二人确认'],
   refuse: ['Reject the waiver for {no}', '驳回 {no} 的占位费减免'],
-  refused: ['Waiver rejected: the fee stands', '已驳回减免，占位费照常收取'],
+  refused: ['Waiver rejected: the fee remains due', '已驳回减免，占位费照常收取'],
 })
 
 export function Page() {

@@ -14,11 +14,11 @@ import { useStationChoices } from '../../../station-group/use-station-choices.ts
 const words = texts({
   title: ['Stations of {name}', '绑定场站：{name}'],
   effect: [
-    'Counts for charges that start from now on. A station has one rule: it leaves the one that it had. Stations that are taken out have none.',
-    '仅对此后开始的充电生效。每个场站只能有一个规则，绑定后替换原规则；移出的场站不再收取占位费。',
+    'Applies to charges that start from now on. A station has one rule: this one replaces its present rule. Stations removed here have none.',
+    '仅对此后开始的充电生效。每个场站只能有一条规则，绑定后替换原规则；移出的场站不再收取占位费。',
   ],
   bind: ['Bind', '绑定'],
-  done: ['{name} holds for {count} stations', '{name}已用于 {count} 个场站'],
+  done: ['{name} applies to {count} stations', '{name}已用于 {count} 个场站'],
 })
 
 const Stations = z.object({ stationIds: z.array(Id) })

@@ -23,7 +23,7 @@ const words = texts({
   outside: ['Minutes outside it are free', '时段外的时间不计费'],
   minutes: ['{count} min', '{count} 分钟'],
   remind: [
-    'The driver gets an SMS at half and at the end of the free time',
+    'The driver receives an SMS halfway through and at the end of the free time',
     '免费时长过半及结束时向车主发送短信',
   ],
 })

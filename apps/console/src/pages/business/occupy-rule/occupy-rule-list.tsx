@@ -46,7 +46,7 @@ export const screen = listOf<typeof occupyRule.page>(occupyRuleTexts, {
       confirm: 'danger',
       blockedBy: ({ stationIds }) =>
         stationIds.length > 0
-          ? ['Stations have it: bind them to another rule first', '仍有场站使用，请先改绑']
+          ? ['Stations still use it: bind them to another rule first', '仍有场站使用，请先改绑']
           : undefined,
     }),
   ],

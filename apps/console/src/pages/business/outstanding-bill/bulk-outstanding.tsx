@@ -22,7 +22,7 @@ const words = texts({
 /** Why one of several orders was left as it is. */
 const reasons: Readonly<Record<string, Text>> = texts({
   'balance.tooLow': ['The accounts are empty', '账户余额不足'],
-  'transition.notAllowed': ['Not outstanding any more', '已不是未结清订单'],
+  'transition.notAllowed': ['No longer outstanding', '已不是未结清订单'],
   'record.notFound': ['No such order', '订单不存在'],
   'remind.noPhone': ['No phone number', '没有手机号'],
   'remind.tooSoon': ['Reminded less than a day ago', '24 小时内已提醒'],

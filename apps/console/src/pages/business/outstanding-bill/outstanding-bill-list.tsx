@@ -42,7 +42,7 @@ export const screen = listOf<typeof unpayBill.page>(billTexts, {
     a.call('remind', 'outstandingBill:remind', {
       label: ['Remind', '提醒'],
       confirm: ['The payer gets a message with the amount owed', '付费方将收到欠费短信'],
-      done: ['Reminded of {name}', '已就{name}发送提醒'],
+      done: ['Reminder for {name} sent', '已就{name}发送提醒'],
     }),
   ],
 })

@@ -6,7 +6,7 @@ import { listOf } from '../../../list/list-of.ts'
 import { orderColumns } from '../../../order/order-columns.tsx'
 
 const words = texts({
-  awaiting: ['A correction awaits the audit of a second person', '调账待第二人审核'],
+  awaiting: ['A correction awaits audit by a second person', '调账待第二人审核'],
   ended: ['This order has ended', '该订单已结束'],
 })
 

@@ -9,7 +9,7 @@ import { screen } from './overtime-bill-list.tsx'
 const words = texts({
   finish: ['Finish order {no}', '结束订单 {no}'],
   effect: [
-    'The order ends with the last reading that is known of it, and is billed and deducted. A bill of more than 100 yuan awaits a second person.',
+    'The order ends with its last known reading, and is billed and deducted. A bill of more than 100 yuan awaits a second person.',
     '订单按最后已知的读数结束、计费并扣款；金额超过 100 元时须第二人审核。',
   ],
   finished: ['Order finished', '订单已结束'],

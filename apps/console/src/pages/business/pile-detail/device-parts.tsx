@@ -14,7 +14,7 @@ const words = texts({
   noFirmwareText: ['The pile reports it when it boots.', '电桩启动时上报。'],
   configuration: ['Configuration', '配置'],
   readOnly: ['read only', '只读'],
-  reboot: ['counts after a restart', '重启后生效'],
+  reboot: ['takes effect after a restart', '重启后生效'],
   notRead: ['The configuration could not be loaded', '配置加载失败'],
   noConfiguration: ['The configuration of this pile has not been read', '尚未读取此电桩的配置项'],
   noConfigurationText: [

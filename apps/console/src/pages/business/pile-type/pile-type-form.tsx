@@ -18,8 +18,8 @@ import { useRecordForm } from '../../../form/use-record-form.ts'
 const words = texts({
   add: ['Add pile type', '新增电桩类型'],
   edit: ['Edit pile type', '编辑电桩类型'],
-  build: ['Build', '结构'],
-  kept: ['Piles that are there keep their own layout and protocol', '已有电桩保留各自的布局与协议'],
+  build: ['Structure', '结构'],
+  kept: ['Existing piles keep their own layout and protocol', '已有电桩保留各自的布局与协议'],
 })
 
 export function PileTypeForm(props: RecordFormProps<PileType>) {

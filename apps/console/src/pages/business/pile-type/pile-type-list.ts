@@ -12,7 +12,7 @@ import { listOf } from '../../../list/list-of.ts'
 
 const words = texts({
   search: ['Name or model', '名称或型号'],
-  inUse: ['Piles are of this type', '有电桩使用此类型'],
+  inUse: ['Piles use this type', '有电桩使用此类型'],
 })
 
 export const screen = listOf<typeof pileType.page>(pileTypeTexts, {

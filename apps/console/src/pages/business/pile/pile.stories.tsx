@@ -85,7 +85,7 @@ export const Transferring: StoryObj = {
     await userEvent.click(first as HTMLElement)
     await userEvent.click(await page.findByRole('button', { name: /^(Transfer|转移场站)$/ }))
     const dialog = within(await within(document.body).findByRole('dialog'))
-    const transfer = dialog.getByRole('button', { name: /^(Transfer 1 pile|转移 1 个电桩)$/ })
+    const transfer = dialog.getByRole('button', { name: /^(Transfer 1 pile|迁移 1 台电桩)$/ })
     await userEvent.click(transfer)
     await expect(await dialog.findByText(/cannot be empty|不能为空/)).toBeVisible()
     await userEvent.selectOptions(
@@ -94,7 +94,7 @@ export const Transferring: StoryObj = {
     )
     await userEvent.click(transfer)
     await expect(
-      await within(document.body).findByText(/^(1 pile transferred, 0 refused|已转移 1 个电桩，0 个被拒绝)$/),
+      await within(document.body).findByText(/^(1 pile transferred, 0 refused|已迁移 1 台电桩，0 台被拒绝)$/),
     ).toBeVisible()
   },
 }

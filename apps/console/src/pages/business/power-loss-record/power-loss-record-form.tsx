@@ -12,7 +12,7 @@ import { useStationOptions } from '../../../list/station-options.ts'
 const words = texts({
   add: ['Add power loss record', '新增电损记录'],
   edit: ['Edit power loss record', '编辑电损记录'],
-  counted: ['What the piles gave is counted from the orders of the day', '电桩电量按当日订单统计'],
+  counted: ['Energy of the piles is summed from the orders of the day', '电桩电量按当日订单统计'],
 })
 
 /** What was read at a station's meters for a day. */

@@ -25,7 +25,7 @@ const words = texts({
   dayBefore: ['Day before', '前一日'],
   day: ['Day', '日期'],
   states: ['States of the day', '当日状态'],
-  atStart: ['since before', '日前起'],
+  atStart: ['since the day before', '日前起'],
 })
 
 /** How often its values are read while somebody looks. */

@@ -12,7 +12,7 @@ import { FormDialog } from '../../../form/form-dialog.tsx'
 const words = texts({
   match: ['Match with an order', '匹配订单'],
   matchHint: [
-    'An order of the same gun; one that waits for its final bill is finished by it',
+    'An order of the same gun; an order that waits for its final bill is finished',
     '须为同一充电枪的订单；等待结算账单的订单将据此完成',
   ],
   matched: ['Matched', '已匹配'],

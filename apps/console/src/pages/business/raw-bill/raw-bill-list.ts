@@ -6,7 +6,7 @@ import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 
 const words = texts({
-  settled: ['Only an unmatched bill is bound or built by hand', '仅未匹配的账单可以人工处理'],
+  settled: ['Only an unmatched bill can be handled by hand', '仅未匹配的账单可以人工处理'],
   incomplete: ['This bill names no gun or no final reading', '该账单缺少充电枪或结束读数'],
 })
 

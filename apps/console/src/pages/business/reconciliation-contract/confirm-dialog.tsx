@@ -15,7 +15,7 @@ import { FormDialog } from '../../../form/form-dialog.tsx'
 const words = texts({
   confirm: ['Confirm {month}', '确认 {month}'],
   action: ['Confirm month', '确认月份'],
-  effect: ['From then on the figures of this month stand.', '确认后该月数据不再变动。'],
+  effect: ['The figures of this month become final.', '确认后该月数据不再变动。'],
   confirmed: ['{month} is confirmed', '{month} 已确认'],
 })
 

@@ -31,7 +31,7 @@ const words = texts({
   terms: ['Terms', '合同条款'],
   months: ['Months', '月度对账'],
   none: ['No month of this contract has begun', '合同尚未开始'],
-  confirm: ['Confirm', '确认'],
+  confirm: ['Confirm month', '确认月份'],
   notOver: ['This month is not over', '该月份尚未结束'],
   notPassed: ['The contract is not approved', '合同尚未审核通过'],
   nowIs: ['{fee} by the orders as they are now', '按当前订单为 {fee}'],

@@ -36,21 +36,21 @@ export const fieldTexts = texts({
 /** What stands below a field. */
 export const hintTexts = texts({
   keys: [
-    'One a line; none reads all. 1.6: HeartbeatInterval; 2.x: OCPPCommCtrlr.HeartbeatInterval',
+    'One per line; leave empty to read all. 1.6: HeartbeatInterval; 2.x: OCPPCommCtrlr.HeartbeatInterval',
     '每行一个；留空则读取全部。1.6：HeartbeatInterval；2.x：OCPPCommCtrlr.HeartbeatInterval',
   ],
   key: [
     '1.6: HeartbeatInterval; 2.x: OCPPCommCtrlr.HeartbeatInterval',
     '例如 1.6：HeartbeatInterval；2.x：OCPPCommCtrlr.HeartbeatInterval',
   ],
-  cards: ['One a line', '每行一个'],
-  removed: ['One a line; of a differential update', '每行一个；仅用于差异更新'],
+  cards: ['One per line', '每行一个'],
+  removed: ['One per line; of a differential update', '每行一个；仅用于差异更新'],
   retrieveAt: ['Empty: at once', '留空则立即下载'],
   periods: [
-    'One a line, as second after the begin = kW: 3600 = 20',
+    'One per line, as second after the begin = kW: 3600 = 20',
     '每行一个，格式为“开始后的秒数 = 千瓦”，例如 3600 = 20',
   ],
-  seconds: ['Empty: until it is lifted', '留空则持续到解除为止'],
+  seconds: ['Empty: until it is cancelled', '留空则持续到解除为止'],
   purpose: ['Empty: a pile as a whole, or each charge of a gun', '留空：电桩为整桩，充电枪为每次充电'],
   location: ['http, https, ftp or sftp', 'http、https、ftp 或 sftp'],
 })
@@ -67,17 +67,17 @@ export const choiceTexts = texts({
   true: ['Yes', '是'],
   false: ['No', '否'],
   central: ['This server', '本平台'],
-  manufacturer: ['The maker’s firmware', '厂商固件'],
+  manufacturer: ['The manufacturer’s firmware', '厂商固件'],
 })
 
 /** What became of a setting, in the words of both versions; another word is shown as it is. */
 export const statusTexts = texts({
-  Accepted: ['taken', '已生效'],
-  RebootRequired: ['counts after a restart', '重启后生效'],
+  Accepted: ['applied', '已生效'],
+  RebootRequired: ['takes effect after a restart', '重启后生效'],
   Rejected: ['refused', '被拒绝'],
-  NotSupported: ['not known to the pile', '电桩不支持'],
-  UnknownComponent: ['not known to the pile', '电桩不支持'],
-  UnknownVariable: ['not known to the pile', '电桩不支持'],
+  NotSupported: ['not supported by the pile', '电桩不支持'],
+  UnknownComponent: ['not supported by the pile', '电桩不支持'],
+  UnknownVariable: ['not supported by the pile', '电桩不支持'],
   noAnswer: ['no answer', '无应答'],
   notSent: ['not sent', '未下发'],
 })
@@ -96,10 +96,13 @@ export const requestTexts = texts({
   jsonWith: ['JSON with {names}', 'JSON，包含 {names}'],
   notRead: ['The messages of the standard could not be loaded', '标准报文加载失败'],
   endsCharge: ['Also where a charge is running', '正在充电的也执行'],
-  softReset: ['Also where a charge is running: it is ended properly', '正在充电的也执行：先正常结束充电'],
+  softReset: [
+    'Also where a charge is running: it is ended normally first',
+    '正在充电的也执行：先正常结束充电',
+  ],
   answer: ['Answer', '应答'],
   keyOf: ['Key', '配置项'],
   valueOf: ['Value', '值'],
   readOnly: ['read only', '只读'],
-  partial: ['The pile has not sent all of it', '电桩未发送全部内容'],
+  partial: ['The pile has not sent everything', '电桩未发送全部内容'],
 })

@@ -8,8 +8,8 @@ import { useRead } from '../../../data/use-read.ts'
 import styles from './station-tag.module.css'
 
 const words = texts({
-  waiting: ['Complete the rule to see whom it finds', '填写完整规则后可预览结果'],
-  count: ['{count} of {total} {objects} have this tag now', '当前 {total} 个{objects}中有 {count} 个符合'],
+  waiting: ['Complete the rule to preview its matches', '填写完整规则后可预览结果'],
+  count: ['{count} of {total} {objects} have this tag now', '当前{objects}共 {total}，其中 {count} 符合'],
   others: ['and others', '等'],
 })
 

@@ -16,7 +16,7 @@ import { RulePreview } from './rule-preview.tsx'
 const words = texts({
   add: ['Add tag', '新增标签'],
   edit: ['Edit tag', '编辑标签'],
-  nightly: ['Evaluated when it is saved, and anew each night', '保存时立即计算，之后每晚自动更新'],
+  nightly: ['Evaluated when it is saved, and again every night', '保存时立即计算，之后每晚自动更新'],
 })
 
 const RuleField = bound<TagRule, RuleBuilderOptions>(RuleBuilder, { isGroup: true, wide: true })

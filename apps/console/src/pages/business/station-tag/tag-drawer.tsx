@@ -25,11 +25,11 @@ const words = texts({
   title: ['Tag', '标签'],
   name: ['Name', '名称'],
   detail: ['Number', '编号'],
-  give: ['Give the tag to', '添加对象'],
-  bind: ['Give tag', '添加标签'],
-  bound: ['Tag given', '标签已添加'],
-  unbind: ['Take away', '移除'],
-  unbound: ['Tag taken away', '标签已移除'],
+  give: ['Add the tag to', '添加对象'],
+  bind: ['Add tag', '添加标签'],
+  bound: ['Tag added', '标签已添加'],
+  unbind: ['Remove', '移除'],
+  unbound: ['Tag removed', '标签已移除'],
 })
 
 const addresses: Readonly<Record<number, (of: TagObjectRow) => string>> = {

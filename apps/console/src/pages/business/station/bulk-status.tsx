@@ -15,7 +15,7 @@ const words = texts({
   set: ['Set status', '设置状态'],
   undo: ['Undo', '撤销'],
   restored: [
-    '{count} station has its status back | {count} stations have their status back',
+    'Status of {count} station restored | Status of {count} stations restored',
     '已恢复 {count} 个场站的状态',
   ],
   done: [

@@ -14,7 +14,7 @@ import { memberSource } from '../../../member/member-source.ts'
 const words = texts({
   title: ['Suspend a member', '挂起会员'],
   what: [
-    'New charges are refused; a charge that runs goes on.',
+    'New charges are refused; running charges continue.',
     '挂起后不再接受新的充电，正在进行的充电不受影响。',
   ],
   action: ['Suspend', '挂起'],

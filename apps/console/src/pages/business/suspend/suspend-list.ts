@@ -12,7 +12,7 @@ const words = texts({
   releaseEffect: ['The member may charge again at once.', '解除后该会员可立即充电。'],
   released: ['{name} may charge again', '{name} 已解除挂起'],
   owes: ['The member still owes money', '该会员仍有欠费'],
-  sameUser: ['You suspended: another person must release', '由您挂起，须由其他人员解除'],
+  sameUser: ['You suspended this member. Another person must release', '由您挂起，须由其他人员解除'],
 })
 
 const reasons = {

@@ -28,7 +28,7 @@ const words = texts({
   print: ['Print', '打印'],
   owed: ['Owed', '欠款'],
   orders: ['Orders of the bill', '账单订单'],
-  total: ['{count} order | {count} orders', '共 {count} 单'],
+  total: ['{count} order | {count} orders', '共 {count} 笔'],
   ofOperator: ['For the operator', '运营商签字'],
   ofFleet: ['For the fleet', '车队签字'],
 })

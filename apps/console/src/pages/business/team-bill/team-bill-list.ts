@@ -8,16 +8,15 @@ import { paths } from '../../../session/paths.ts'
 
 const words = texts({
   owedFen: ['Owed', '欠款'],
-  confirm: ['Confirm', '确认'],
+  confirm: ['Confirm bill', '确认账单'],
   confirmed: ['{name} confirmed', '已确认{name}'],
   confirmTitle: ['Confirm the bill of {name}?', '确认{name}的账单？'],
-  confirmEffect: ['Its amounts stand from now on', '确认后金额不再变动'],
-  confirmButton: ['Confirm bill', '确认账单'],
+  confirmEffect: ['Amounts become final', '确认后金额不再变动'],
   receive: ['Receive', '收款'],
   void: ['Void', '作废'],
   voided: ['{name} voided', '已作废{name}'],
   voidTitle: ['Void the bill of {name}?', '作废{name}的账单？'],
-  voidEffect: ['It may be built again', '作废后可重新生成'],
+  voidEffect: ['It can be built again', '作废后可重新生成'],
   voidButton: ['Void bill', '作废账单'],
 })
 
@@ -60,7 +59,7 @@ export const screen = listOf<typeof teamBill.page>(teamBillTexts, {
       label: words.confirm,
       hiddenIf: isNotIn(DRAFT),
       done: words.confirmed,
-      confirm: { title: words.confirmTitle, effect: words.confirmEffect, button: words.confirmButton },
+      confirm: { title: words.confirmTitle, effect: words.confirmEffect, button: words.confirm },
     }),
     a.form('receive', 'teamBill:receive', { label: words.receive, hiddenIf: isNotIn(CONFIRMED, PARTLY) }),
     a.call('void', 'teamBill:void', {

@@ -22,8 +22,8 @@ import styles from './temporary-station.module.css'
 import { missingOf } from './temporary-station-list.tsx'
 
 const words = texts({
-  title: ['Make {name} a regular station', '将{name}转为正式场站'],
-  save: ['Make regular', '转为正式'],
+  title: ['Convert {name} to a regular station', '将{name}转为正式场站'],
+  save: ['Convert to regular', '转为正式'],
   missing: ['Still missing: {fields}', '待补充：{fields}'],
   base: ['Base', '基础信息'],
   location: ['Location', '位置'],
@@ -31,7 +31,7 @@ const words = texts({
   price: ['Price', '计费'],
   publish: ['Publish', '发布'],
   follows: [
-    'It is being built from then on: it opens in the station list. Its {count} pile becomes regular with it. | It is being built from then on: it opens in the station list. Its {count} piles become regular with it.',
+    'Its status becomes under construction; open it in the station list. Its {count} pile becomes regular too. | Its status becomes under construction; open it in the station list. Its {count} piles become regular too.',
     '转为正式后状态为建设中，可在场站列表中开放；其 {count} 台电桩一并转为正式。',
   ],
   lacks: ['Without a transformer and a billing model it cannot open', '未填写变压器容量和计费模型时无法开放'],

@@ -15,7 +15,7 @@ import { stationSource } from '../../../list/station-source.ts'
 const words = texts({
   title: ['Move {count} pile | Move {count} piles', '移动 {count} 台电桩'],
   what: [
-    'Their guns move with them. At a regular station they are temporary no more.',
+    'Their guns move with them. At a regular station they are no longer temporary.',
     '充电枪随电桩一并移动；移至正式场站后不再是临时电桩。',
   ],
   stationId: ['To station', '目标场站'],

@@ -10,7 +10,7 @@ import { paths } from '../../../session/paths.ts'
 
 const words = texts({
   complete: ['Nothing', '无'],
-  convert: ['Make regular', '转为正式'],
+  convert: ['Convert to regular', '转为正式'],
   hasPiles: ['The station still has piles', '该场站下仍有电桩'],
   address: ['Address', '地址'],
   lng: ['Place', '位置'],

@@ -17,7 +17,7 @@ const words = texts({
   ],
   name: ['Tag', '标签'],
   lead: [
-    'A name that no tag has makes a new one. Who leaves the segment keeps the tag.',
+    'A name not yet in use creates a new tag. Members who leave the segment keep the tag.',
     '名称不存在时将新建标签。会员离开该分群后标签保留。',
   ],
   save: ['Save tag', '保存标签'],

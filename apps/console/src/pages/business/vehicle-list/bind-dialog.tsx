@@ -14,7 +14,7 @@ import { memberSource } from '../../../member/member-source.ts'
 const words = texts({
   title: ['Bind an owner to {plate}', '为 {plate} 绑定车主'],
   bind: ['Bind owner', '绑定车主'],
-  bound: ['{plate} belongs to {memberName} now', '{plate} 已绑定 {memberName}'],
+  bound: ['{plate} now belongs to {memberName}', '{plate} 已绑定 {memberName}'],
 })
 
 const Owner = z.object({ memberId: Id })

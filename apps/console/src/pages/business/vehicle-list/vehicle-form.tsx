@@ -15,7 +15,7 @@ import { useModelOptions } from '../../../list/use-model-options.ts'
 const words = texts({
   add: ['Add vehicle', '新增车辆'],
   edit: ['Edit vehicle', '编辑车辆'],
-  ofModel: ['Empty: as its model has it', '留空则取车型的电池容量'],
+  ofModel: ['Empty: as for its model', '留空则取车型的电池容量'],
 })
 
 export function VehicleForm({ record, ...props }: RecordFormProps<Vehicle>) {

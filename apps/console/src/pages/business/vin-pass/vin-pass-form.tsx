@@ -26,8 +26,8 @@ const words = texts({
   where: ['Where', '适用范围'],
   how: ['How', '启动规则'],
   everywhere: ['Without stations and piles the car starts everywhere', '场站与电桩均留空时可在全部场站启动'],
-  stops: ['A charge is stopped when it comes to it', '充电达到后自动停止'],
-  noEnd: ['Empty: without an end', '留空表示长期有效'],
+  stops: ['The charge stops at this limit', '充电达到该限值时自动停止'],
+  noEnd: ['Empty: no end date', '留空表示长期有效'],
   paidBy: ['Paid by {name}', '由{name}付款'],
   nobody: [
     'Nobody pays for this VIN yet: no charge starts until it has a binding.',

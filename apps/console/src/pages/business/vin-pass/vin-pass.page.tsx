@@ -21,8 +21,8 @@ const VinPassForm = lazyOf(() => import('./vin-pass-form.tsx'), 'VinPassForm')
 const words = texts({
   enable: ['Enable', '启用'],
   disable: ['Disable', '停用'],
-  enabled: ['{count} enabled, {refused} were in use already', '已启用 {count} 条，{refused} 条原已启用'],
-  disabled: ['{count} disabled, {refused} were closed already', '已停用 {count} 条，{refused} 条原已停用'],
+  enabled: ['{count} enabled, {refused} already enabled', '已启用 {count} 条，{refused} 条原已启用'],
+  disabled: ['{count} disabled, {refused} already disabled', '已停用 {count} 条，{refused} 条原已停用'],
 })
 
 /** Which car starts where by its VIN alone (screens.md S053). */

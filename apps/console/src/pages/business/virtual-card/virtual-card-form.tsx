@@ -13,7 +13,7 @@ const words = texts({
   add: ['Add virtual card', '新增虚拟卡'],
   edit: ['Edit virtual card', '编辑虚拟卡'],
   replaces: [
-    'A lost card of this member ends; its balance is that of the new one',
+    'The lost card of this member is cancelled; its balance moves to the new one',
     '该会员已挂失的卡将注销，余额随新卡使用',
   ],
 })

@@ -15,15 +15,18 @@ const words = texts({
   freeze: ['Freeze', '冻结'],
   unfreeze: ['Unfreeze', '解冻'],
   loss: ['Report loss', '挂失'],
-  freezeEffect: ['Charges by this card are refused until it is unfrozen.', '冻结后无法刷卡充电，直到解冻。'],
+  freezeEffect: [
+    'Charges with this card are refused until it is unfrozen.',
+    '冻结后无法刷卡充电，直到解冻。',
+  ],
   lossEffect: [
-    'There is no way back: issue another card, which takes over the balance.',
+    'This cannot be undone: issue another card, which takes over the balance.',
     '挂失后无法恢复，请补发新卡，余额随新卡使用。',
   ],
   frozen: ['Card {name} frozen', '已冻结卡 {name}'],
   unfrozen: ['Card {name} unfrozen', '已解冻卡 {name}'],
   lost: ['Card {name} reported lost', '已挂失卡 {name}'],
-  used: ['Orders were charged by it', '已有充电订单使用该卡'],
+  used: ['Orders were charged with it', '已有充电订单使用该卡'],
 })
 
 const isOut = (action: keyof typeof cardSteps) => (row: VirtualCard) =>

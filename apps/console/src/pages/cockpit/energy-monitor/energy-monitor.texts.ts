@@ -5,11 +5,11 @@ export const energyTexts = texts({
   failed: ['The power of the station could not be loaded', '场站功率加载失败'],
   power: ['Site power', '站点功率'],
   powerHint: [
-    'Mean of the running quarter of an hour: what the whole site takes from the grid and its PV',
+    'Mean of the current quarter-hour: total power that the site draws from the grid and its PV',
     '当前刻钟平均值：站点从电网与光伏获取的总功率',
   ],
   pilesOnly: [
-    'Mean of the running quarter of an hour of the piles: this site has no meter that can be read',
+    'Mean of the current quarter-hour of the piles: this site has no readable meter',
     '当前刻钟电桩平均功率：该站点无可读取的总表',
   ],
   ofLimit: ['{share} of the transformer', '变压器负载率 {share}'],

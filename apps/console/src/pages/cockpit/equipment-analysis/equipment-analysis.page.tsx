@@ -15,7 +15,7 @@ const words = texts({
   faultless: ['Without a fault: {names}', '无故障：{names}'],
   usedOver: ['Time utilisation over time', '时间利用率走势'],
   availableOver: ['Availability over time', '可用率走势'],
-  codes: ['First {count} fault codes by alarms', '故障代码前 {count} 名'],
+  codes: ['Top {count} fault codes by alarms', '故障代码前 {count} 名'],
   ages: ['Faults of 100 guns in a year, by the age of the pile', '不同桩龄的百枪年故障次数'],
 })
 

@@ -14,18 +14,18 @@ import { useAddress } from '../../../menu/use-address.ts'
 import { ParetoChart } from './pareto-chart.tsx'
 
 const words = texts({
-  steps: ['From gross fee to what stays', '从总费用到实得收入'],
+  steps: ['From gross fee to retained income', '从总费用到实得收入'],
   refunds: ['Refunds', '退款'],
-  rest: ['What stays', '实得收入'],
+  rest: ['Retained income', '实得收入'],
   restMeaning: [
-    'Net income − refunds approved − channel fees. Refunds and channel fees are of accounts, not of stations: they are shown where all stations are counted.',
+    'Net income − refunds approved − channel fees. Refunds and channel fees belong to accounts, not to stations: they are shown only for all stations.',
     '净收入 − 已通过退款 − 渠道手续费。退款与手续费属于账户而非场站，仅在统计全部场站时显示。',
   ],
-  fees: ['Fees and what is taken off', '费用构成与优惠'],
+  fees: ['Fees and deductions', '费用构成与优惠'],
   off: ['Discounts and coupons', '优惠与优惠券'],
   prices: ['Income per kWh', '每度电收入'],
   periods: ['Price by tariff period, before discounts', '各电价时段单价（优惠前）'],
-  stations: ['Net income by station, with its sum', '各场站净收入及累计占比'],
+  stations: ['Net income by station, with cumulative share', '各场站净收入及累计占比'],
 })
 
 const HEIGHT = 250

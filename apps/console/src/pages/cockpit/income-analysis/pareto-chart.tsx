@@ -6,7 +6,7 @@ import { SeriesChart, type SeriesChartProps } from '@ampdeck/ui/series-chart'
 import { useEmpty } from '../../../dashboard/analysis-page.tsx'
 
 const words = texts({
-  sum: ['Sum of the shares', '累计占比'],
+  sum: ['Cumulative share', '累计占比'],
   rest: ['{count} others', '其余 {count} 个'],
 })
 

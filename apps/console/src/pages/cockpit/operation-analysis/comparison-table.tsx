@@ -11,7 +11,7 @@ import { useAddress } from '../../../menu/use-address.ts'
 import styles from './operation-analysis.module.css'
 
 const words = texts({
-  figures: ['All figures, beside the period before', '全部指标与环比'],
+  figures: ['All figures, compared with the previous period', '全部指标与环比'],
   figure: ['Figure', '指标'],
   all: ['All stations', '全部场站'],
 })

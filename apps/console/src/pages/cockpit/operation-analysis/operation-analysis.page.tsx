@@ -19,12 +19,12 @@ import { LoadCurves } from './load-curves.tsx'
 
 const words = texts({
   stations: ['Stations by utilisation and price', '场站利用率与单价分布'],
-  dearIdle: ['Dear, little used', '高价低用'],
-  dearBusy: ['Dear, much used', '高价高用'],
-  cheapIdle: ['Cheap, little used', '低价低用'],
-  cheapBusy: ['Cheap, much used', '低价高用'],
+  dearIdle: ['High price, low use', '高价低用'],
+  dearBusy: ['High price, high use', '高价高用'],
+  cheapIdle: ['Low price, low use', '低价低用'],
+  cheapBusy: ['Low price, high use', '低价高用'],
   parts: [
-    'The lines are what all stations come to; the area of a mark is the energy.',
+    'The lines show all stations together; the area of a mark is the energy.',
     '虚线为全部场站的整体水平，圆点面积表示电量。',
   ],
   energy: ['Energy by group', '各分组电量'],

@@ -18,12 +18,12 @@ const words = texts({
   ],
   pair: ['Connect', '连接'],
   paired: ['Connected. The screen shows the wall in a moment', '已连接，屏幕稍后显示大屏'],
-  linkTitle: ['Make a link that opens the wall', '生成打开大屏的链接'],
+  linkTitle: ['Create a link that opens the wall', '生成打开大屏的链接'],
   linkHow: [
-    'Whoever has the link sees the wall, read-only and with your rights. The link before opens nothing more.',
+    'Anyone with the link sees the wall, read-only and with your rights. The previous link stops working.',
     '持有链接者可按您的权限只读查看大屏，之前的链接随即失效。',
   ],
-  link: ['Make link', '生成链接'],
+  link: ['Create link', '生成链接'],
 })
 
 const DAYS = 90

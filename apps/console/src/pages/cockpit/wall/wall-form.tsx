@@ -16,7 +16,7 @@ const words = texts({
   order: ['Shown in the order in which they are chosen.', '按选择的先后顺序播放。'],
   still: ['0 stays with the first scene.', '填 0 则固定显示第一个场景。'],
   all: [
-    'None chosen: all stations of whoever connects the screen.',
+    'None: all stations of the person who connects the screen.',
     '不选择则显示连接屏幕的账号可见的全部场站。',
   ],
 })

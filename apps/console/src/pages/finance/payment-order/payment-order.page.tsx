@@ -48,7 +48,7 @@ const screen = listOf<typeof paymentOrder.page>(paymentOrderTexts, {
     a.call('queryChannel', 'paymentOrder:queryChannel', {
       label: ['Query channel', '查询渠道'],
       hiddenIf: ({ state }) => !openPayments.includes(state),
-      done: ['The channel is asked about {name}', '正在向渠道查询 {name}'],
+      done: ['Querying the channel about {name}', '正在向渠道查询 {name}'],
     }),
   ],
 })

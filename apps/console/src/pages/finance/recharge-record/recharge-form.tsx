@@ -13,7 +13,7 @@ import { accountSource } from '../../../payment/owner-cell.tsx'
 
 const words = texts({
   add: ['Add recharge', '新增充值'],
-  added: ['{no} waits until somebody confirms it', '{no} 已登记，等待确认到账'],
+  added: ['{no} awaits confirmation', '{no} 已登记，等待确认到账'],
 })
 
 const { cash, bankTransfer } = rechargeType.code

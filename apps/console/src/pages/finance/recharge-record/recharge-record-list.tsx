@@ -40,7 +40,7 @@ export const screen = listOf<typeof recharge.page>(rechargeTexts, {
       label: ['Confirm receipt', '确认到账'],
       hiddenIf: ({ state, type }) => state !== waiting || !counterTypes.includes(type),
       confirm: {
-        title: ['Has the money of {name} come?', '{name} 的款项是否已到账？'],
+        title: ['Has the money of {name} arrived?', '{name} 的款项是否已到账？'],
         effect: [
           'The balance rises at once, and open debts are paid from it',
           '余额即时增加，并自动扣除欠费',

@@ -12,7 +12,7 @@ import { ReasonField } from '../../../form/reason-field.tsx'
 const words = texts({
   refund: ['Refund {no}', '{no} 申请退款'],
   most: ['At most {amount} yuan, audited by two people', '最多 {amount} 元，须经两人审核'],
-  applied: ['{no} waits for its first audit', '{no} 已提交，等待初审'],
+  applied: ['{no} awaits its first audit', '{no} 已提交，等待初审'],
 })
 
 const RefundDraft = recharge.refund.input.pick({ applyFen: true, reason: true })

@@ -16,11 +16,11 @@ import { accountSource } from '../../../payment/owner-cell.tsx'
 
 const words = texts({
   title: ['Apply for a refund', '申请退款'],
-  done: ['{no} waits for its first audit', '{no} 已提交，等待初审'],
+  done: ['{no} awaits its first audit', '{no} 已提交，等待初审'],
   refundable: ['{no}, {type}, {amount} yuan refundable', '{no}，{type}，可退 {amount} 元'],
   most: ['At most {amount} yuan of the chosen recharges', '所选充值最多可退 {amount} 元'],
   byNewest: [
-    'One channel: that of the newest; the amount is taken from the newest first',
+    'Refunded through the channel of the newest recharge; the newest is used first',
     '按最近一笔的渠道退回，优先从最近的充值中扣减',
   ],
 })

@@ -19,10 +19,10 @@ const words = texts({
   resumeTitle: ['Resume {no}?', '恢复 {no}？'],
   payTitle: ['Pay {no} again?', '重新付款 {no}？'],
   cashTitle: ['Hand out the cash of {no}?', '发放 {no} 的现金？'],
-  held: ['The amount stays held back', '金额保持冻结'],
-  resumed: ['It goes on where it was', '将回到挂起前的状态'],
+  held: ['The amount remains held back', '金额保持冻结'],
+  resumed: ['It returns to its earlier step', '将回到挂起前的状态'],
   sameNumber: [
-    'The channel is asked under the same number, so it pays once',
+    'The request is repeated under the same number, so the channel pays only once',
     '以同一请求号再次发起，渠道只付款一次',
   ],
   done: ['{no} saved', '已保存 {no}'],

@@ -17,8 +17,8 @@ import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 
 const words = texts({
-  months: ['Paid back by month', '每月退款'],
-  none: ['Nothing was paid back', '暂无已付退款'],
+  months: ['Refunds paid by month', '每月退款'],
+  none: ['No refunds paid yet', '暂无已付退款'],
 })
 
 const screenOf = (linkOf: (row: RefundRow) => string) =>

@@ -20,10 +20,10 @@ type Measure = CodeOf<typeof rankingMeasure>
 
 const words = texts({
   failed: ['The ranking could not be loaded', '排行加载失败'],
-  of: ['Of', '排行对象'],
+  of: ['Rank', '排行对象'],
   measure: ['By', '指标'],
-  first: ['First {count} by {measure}', '{measure}前 {count} 名'],
-  last: ['Last {count} by {measure}', '{measure}后 {count} 名'],
+  first: ['Top {count} by {measure}', '{measure}前 {count} 名'],
+  last: ['Bottom {count} by {measure}', '{measure}后 {count} 名'],
   none: ['No finished orders in this period', '该时段内没有已完成订单'],
 })
 

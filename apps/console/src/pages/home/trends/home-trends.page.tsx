@@ -18,10 +18,10 @@ import { daysIn, HOUR_NAMES, shortTime, spanOf, weekdayNames } from '../../../fi
 
 const words = texts({
   failed: ['The trends could not be loaded', '充电趋势加载失败'],
-  energy: ['Energy, beside the period before', '电量与上期对比'],
-  orders: ['Orders, beside the period before', '订单数与上期对比'],
+  energy: ['Energy, compared with the previous period', '电量与上期对比'],
+  orders: ['Orders, compared with the previous period', '订单数与上期对比'],
   now: ['This period', '本期'],
-  before: ['Period before', '上期'],
+  before: ['Previous period', '上期'],
   hours: ['Energy by weekday and hour', '星期与小时电量分布'],
   periods: ['Share of the tariff periods by month', '各月分时电量占比'],
   none: ['No finished orders in this period', '该时段内没有已完成订单'],

@@ -17,15 +17,15 @@ import styles from './what-if.module.css'
 const words = texts({
   ask: ['What if the orders had been billed by', '假如订单按以下模型计费'],
   none: ['Choose a billing model', '选择计费模型'],
-  failed: ['The orders could not be billed anew', '重新计费失败'],
+  failed: ['The orders could not be billed again', '重新计费失败'],
   billed: ['As billed', '实际计费'],
   other: ['By the other model', '按所选模型'],
   difference: ['Difference', '差额'],
   byStation: ['Difference by station', '各场站差额'],
   empty: ['No finished orders in this period', '该时段内没有已完成订单'],
   how: [
-    'Energy and service fees of {orders} orders, before discounts. Each line of a bill is cut by the other model as if its energy had flowed evenly; exclusive prices are left out.',
-    '{orders} 个订单的电费与服务费，优惠前。账单明细按所选模型的时段切分，视为电量均匀流入；不计专属价格。',
+    'Energy and service fees of {orders} orders, before discounts. Each line of a bill is split by the other model as if its energy had flowed evenly; exclusive prices are left out.',
+    '{orders} 笔订单的电费与服务费，优惠前。账单明细按所选模型的时段切分，视为电量均匀流入；不计专属价格。',
   ],
 })
 

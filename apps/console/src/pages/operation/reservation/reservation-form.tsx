@@ -14,7 +14,7 @@ import { useCall } from '../../../data/use-call.ts'
 
 const words = texts({
   add: ['Reserve a gun', '新增预约'],
-  now: ['From now on the pile is asked at once', '从现在开始时立即下发至电桩'],
+  now: ['If it begins now, the pile is asked at once', '从现在开始时立即下发至电桩'],
   made: ['The gun is reserved', '预约已创建'],
 })
 

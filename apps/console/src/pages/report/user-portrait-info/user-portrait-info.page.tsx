@@ -29,7 +29,7 @@ const own = texts({
   days: ['{count} day ago | {count} days ago', '{count} 天前'],
   today: ['Today', '今天'],
   radar: ['Among all members', '与全体会员相比'],
-  radarNote: ['of 100 members so many have less', '每 100 位会员中低于该会员的人数'],
+  radarNote: ['members of 100 with a lower value', '每 100 位会员中低于该会员的人数'],
   recency: ['Recency', '最近充电'],
   frequency: ['Charges', '充电次数'],
   spend: ['Spend', '消费'],

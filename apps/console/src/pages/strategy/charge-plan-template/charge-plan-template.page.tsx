@@ -21,10 +21,10 @@ const words = texts({
   apply: ['Apply {name}', '应用{name}'],
   action: ['Apply', '应用'],
   effect: [
-    'A draft is made and arranged for each of its weekdays among the seven days from this one on. A day that has its plan is left alone.',
+    'A draft is created and arranged for each of its weekdays within the seven days from this one on. Days that already have a plan stay unchanged.',
     '将为所选日期起七天内的对应星期各生成一份草稿并自动编排；已有计划的日期不变。',
   ],
-  made: ['{count} plan made | {count} plans made', '已生成 {count} 份计划'],
+  made: ['{count} plan created | {count} plans created', '已生成 {count} 份计划'],
 })
 const fields = texts({ day: ['From', '起始日期'] })
 const Draft = z.object({ day: chargePlanTemplate.apply.input.shape.day })

@@ -12,7 +12,7 @@ import { stationSource } from '../../../list/station-source.ts'
 const words = texts({
   title: ['Stations of {name}', '{name} 的场站'],
   bind: ['Bind stations', '绑定场站'],
-  bound: ['{name} holds for {count} stations now', '{name} 现适用于 {count} 个场站'],
+  bound: ['{name} now applies to {count} stations', '{name} 现适用于 {count} 个场站'],
 })
 
 const Stations = ChargeStrategyDraft.pick({ stationIds: true })

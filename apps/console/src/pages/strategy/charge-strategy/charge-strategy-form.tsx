@@ -23,10 +23,10 @@ const words = texts({
   edit: ['Edit charge strategy', '编辑充电策略'],
   what: ['What it does', '作用'],
   where: ['Where', '适用范围'],
-  stops: ['The platform stops a charge that comes to it', '充电达到后由平台停止'],
+  stops: ['The platform stops the charge at this value', '充电达到该值时由平台停止'],
   full: ['Charges end when the car is full', '车辆充满后结束'],
   limits: [
-    'Of what each pile and the station may take; the piles keep it without a connection too',
+    'Share of what each pile and the station may draw; piles apply it offline too',
     '占电桩与场站可用功率的比例；电桩离线时仍然执行',
   ],
   none: ['Without a station it has no effect', '未绑定场站则不生效'],

@@ -21,7 +21,7 @@ const words = texts({
   station: ['Station', '场站'],
   caption: ['Discounts of {month}', '{month} 的场站折扣'],
   failed: ['The discounts could not be loaded', '场站折扣加载失败'],
-  none: ['No discount in use holds in this month', '本月没有生效的折扣'],
+  none: ['No discount applies in this month', '本月没有生效的折扣'],
 })
 
 const WEEK = 7

@@ -18,12 +18,12 @@ import { WindowField } from '../../../rule/window-field.tsx'
 const words = texts({
   add: ['Add site discount', '新增场站折扣'],
   edit: ['Edit site discount', '编辑场站折扣'],
-  whatOff: ['What it takes off', '优惠内容'],
+  whatOff: ['Discount', '优惠内容'],
   when: ['When', '生效时间'],
   everyDay: ['None: every day', '不选表示每天'],
-  everybody: ['None: everybody', '不选表示全部会员'],
+  everybody: ['None: all members', '不选表示全部会员'],
   byStart: [
-    'A charge has it by its start. Of several discounts the largest one counts; exclusive prices take none.',
+    'Decided by the start of the charge. Of several discounts the largest one applies; exclusive prices get none.',
     '按充电开始时间判断。多个折扣同时生效时取优惠最多的一个，专属价不叠加折扣。',
   ],
 })

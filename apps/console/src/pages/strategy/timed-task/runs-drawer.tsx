@@ -12,7 +12,7 @@ const words = texts({
   title: ['Runs of {name}', '{name} 的执行记录'],
   none: ['It has not run yet', '尚未执行'],
   failed: ['The runs could not be loaded', '执行记录加载失败'],
-  missed: ['No server was running then; it was not made up for', '当时服务未运行，未补执行'],
+  missed: ['No server was running then; the run was skipped', '当时服务未运行，未补执行'],
   sent: ['{count} done', '成功 {count} 项'],
 })
 

@@ -20,8 +20,11 @@ const words = texts({
   edit: ['Edit timed task', '编辑定时任务'],
   what: ['What it does', '任务内容'],
   when: ['When', '执行计划'],
-  once: ['Instead of a cycle; the task is over with it', '与周期二选一；执行后任务结束'],
-  left: ['Of what the stations may draw; 100 lifts the limit', '占场站可用功率的比例；100 表示解除限制'],
+  once: ['Instead of a cycle; the task ends after it', '与周期二选一；执行后任务结束'],
+  left: [
+    'Share of what the stations may draw; 100 lifts the limit',
+    '占场站可用功率的比例；100 表示解除限制',
+  ],
   drafts: ['Their newest draft is issued', '下发其最新草稿版本'],
 })
 

@@ -27,7 +27,7 @@ export const screen = listOf<typeof timedTask.page>(timedTaskTexts, {
     a.form('logs', 'timedTask:get', { label: ['Runs', '执行记录'] }),
     a.call('run', 'timedTask:run', {
       label: ['Run now', '立即执行'],
-      confirm: ['It is done to all its targets at once', '将立即对全部对象执行'],
+      confirm: ['It runs on all its targets at once', '将立即对全部对象执行'],
       done: ['{unit} {name} is running', '{unit}{name}正在执行'],
     }),
     a.form('edit', 'timedTask:edit'),

@@ -18,10 +18,10 @@ const words = texts({
   add: ['Add VIN binding', '新增 VIN 绑定'],
   edit: ['Edit VIN binding', '编辑 VIN 绑定'],
   pays: [
-    'Pays first; the other accounts of the payer pay what is left',
+    'Pays first; the other accounts of the payer pay the rest',
     '优先扣款，不足部分由付款方其他账户支付',
   ],
-  noEnd: ['Empty: without an end', '留空表示长期有效'],
+  noEnd: ['Empty: no end date', '留空表示长期有效'],
 })
 
 const { card, phoneNumber, credit } = accountType.code

@@ -12,7 +12,7 @@ import { paths } from '../../../session/paths.ts'
 const words = texts({
   find: ['VIN, plate or payer', '车架号、车牌或付款方'],
   hasPass: ['Yes', '有'],
-  noPass: ['None: does not start by itself', '无，不能即插即充'],
+  noPass: ['None: no automatic start', '无，不能即插即充'],
 })
 
 const { on: ON, off: OFF } = activeState.code

@@ -18,7 +18,7 @@ const words = texts({
   edit: ['Edit weather rule', '编辑天气规则'],
   what: ['Action', '动作'],
   now: ['Now: {weather}', '当前：{weather}'],
-  left: ['Of what the stations of the city may draw', '占该城市各场站可用功率的比例'],
+  left: ['Share of what the stations of the city may draw', '占该城市各场站可用功率的比例'],
 })
 
 const defaults = { measure: weatherMeasure.code.temperatureAbove, action: weatherAction.code.limitPower }

@@ -26,15 +26,15 @@ const words = texts({
   types: ['Types', '类型'],
   add: ['Add value', '新增值'],
   fixed: [
-    'The codes are fixed; each may be called differently, on every page and in every export',
+    'Codes are fixed; names can be changed and apply to every page and export',
     '编码固定，可修改名称，所有页面和导出文件同步生效',
   ],
   offered: [
-    'Offered where such a reason is typed. Drag to change the order, or use the arrows',
+    'Suggested where such a reason is entered. Drag to change the order, or use the arrows',
     '填写此类原因时可直接选择；可拖动或用箭头调整顺序',
   ],
   remove: ['Delete {name}?', '删除{name}？'],
-  restore: ['Call it {name} again?', '恢复名称“{name}”？'],
+  restore: ['Restore the name {name}?', '恢复名称“{name}”？'],
   removeAction: ['Delete value', '删除值'],
   restoreAction: ['Restore', '恢复'],
 })

@@ -7,7 +7,7 @@ import styles from './dictionary.module.css'
 
 const words = texts({
   list: ['Lists for forms', '表单常用语'],
-  words: ['Words of the product', '系统名称'],
+  words: ['Names in the product', '系统名称'],
   changed: ['{count} changed', '已修改 {count} 项'],
 })
 

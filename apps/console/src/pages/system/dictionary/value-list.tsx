@@ -12,7 +12,7 @@ const words = texts({
   edit: ['Edit {name}', '编辑{name}'],
   remove: ['Delete {name}', '删除{name}'],
   restore: ['Restore {name}', '恢复{name}'],
-  usual: ['Usually {name}', '默认：{name}'],
+  usual: ['Default: {name}', '默认：{name}'],
   by: ['{who}, {time}', '{who}，{time}'],
   none: ['No values yet', '暂无值'],
 })

@@ -7,7 +7,7 @@ const words = texts({
   reply: ['Reply', '回复'],
   close: ['Close', '关闭'],
   closed: ['This feedback is closed', '该反馈已关闭'],
-  closeEffect: ['Nobody replies to it any more.', '关闭后将不再回复。'],
+  closeEffect: ['It can no longer be replied to.', '关闭后将不再回复。'],
   closeDone: ['Feedback closed', '反馈已关闭'],
   workOrder: ['Add work order', '新增工单'],
 })

@@ -9,8 +9,8 @@ const words = texts({
   released: ['Take it down first', '请先下架'],
   release: ['Release', '发布'],
   down: ['Take down', '下架'],
-  releaseEffect: ['Everybody reads it from now on.', '发布后所有人均可阅读。'],
-  downEffect: ['Nobody reads it any more.', '下架后将不再显示。'],
+  releaseEffect: ['Everyone can read it from now on.', '发布后所有人均可阅读。'],
+  downEffect: ['It is no longer shown.', '下架后将不再显示。'],
   releaseDone: ['{name} released', '已发布{name}'],
   downDone: ['{name} taken down', '已下架{name}'],
 })

@@ -14,7 +14,7 @@ import { screen } from './help-list.tsx'
 const HelpForm = lazyOf(() => import('./help-form.tsx'), 'HelpForm')
 const OrderDrawer = lazyOf(() => import('./order-drawer.tsx'), 'OrderDrawer')
 
-const words = texts({ order: ['Put in order', '调整顺序'] })
+const words = texts({ order: ['Change order', '调整顺序'] })
 
 export function Page() {
   const say = useSay()

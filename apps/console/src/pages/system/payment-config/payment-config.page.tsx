@@ -15,8 +15,11 @@ import { screen } from './payment-config-list.ts'
 const PaymentConfigForm = lazyOf(() => import('./payment-config-form.tsx'), 'PaymentConfigForm')
 
 const words = texts({
-  fine: ['{no} answers: paid 0.01 yuan, number {answer}', '{no} 连接正常：已支付 0.01 元，渠道单号 {answer}'],
-  failed: ['{no} refuses: {answer}', '{no} 测试失败：{answer}'],
+  fine: [
+    '{no} is connected: 0.01 yuan paid, number {answer}',
+    '{no} 连接正常：已支付 0.01 元，渠道单号 {answer}',
+  ],
+  failed: ['{no} failed: {answer}', '{no} 测试失败：{answer}'],
 })
 
 export function Page() {

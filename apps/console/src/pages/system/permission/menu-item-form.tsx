@@ -17,13 +17,13 @@ import styles from './permission.module.css'
 
 const words = texts({
   saved: ['Saved', '已保存'],
-  reset: ['Set back', '恢复默认'],
+  reset: ['Reset', '恢复默认'],
   on: ['Switch on', '启用'],
   off: ['Switch off for everybody', '全局停用'],
   remove: ['Delete', '删除'],
   removeTitle: ['Delete {title}?', '删除{title}？'],
   removeAction: ['Delete entry', '删除菜单项'],
-  was: ['As it comes: {title}', '默认：{title}'],
+  was: ['Default: {title}', '默认：{title}'],
 })
 
 interface MenuItemFormProps {

@@ -8,7 +8,7 @@ import styles from './permission.module.css'
 
 const words = texts({
   preview: ['Preview', '预览'],
-  caption: ['With every right', '拥有全部权限时'],
+  caption: ['With all rights', '拥有全部权限时'],
   empty: ['Nothing is shown here', '此处没有可显示的菜单'],
 })
 

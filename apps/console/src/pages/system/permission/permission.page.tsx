@@ -26,10 +26,10 @@ const AddEntry = lazyOf(() => import('./add-entry.tsx'), 'AddEntry')
 const words = texts({
   menu: ['Menu', '菜单'],
   add: ['Add', '新增'],
-  reset: ['Set everything back', '全部恢复默认'],
-  resetTitle: ['Set the whole menu back?', '恢复整个菜单的默认设置？'],
+  reset: ['Reset everything', '全部恢复默认'],
+  resetTitle: ['Reset the whole menu?', '恢复整个菜单的默认设置？'],
   resetEffect: [
-    'Names, icons, order and what is shown become as they come. Rights stay as they are.',
+    'Names, icons, order and visibility return to their defaults. Rights stay unchanged.',
     '名称、图标、顺序和显示状态将恢复默认，权限不变。',
   ],
   hint: [
@@ -38,7 +38,7 @@ const words = texts({
   ],
   choose: ['Choose an entry to change it', '请选择要修改的菜单项'],
   ofSeller: [
-    'Titles, icons, order and what is shown, for the people of your seller. The structure is the platform’s.',
+    'Titles, icons, order and visibility for the users of your seller. The platform maintains the structure.',
     '可为本商户调整标题、图标、顺序和显示状态；菜单结构由平台维护。',
   ],
 })

@@ -10,8 +10,8 @@ const words = texts({
   title: ['Save the role {name}?', '保存角色“{name}”？'],
   save: ['Save role', '保存角色'],
   people: [
-    'It touches {count} person, in open pages at once. | It touches {count} people, in open pages at once.',
-    '将影响 {count} 位用户，已打开的页面立即生效。',
+    'Affects {count} person immediately | Affects {count} people immediately',
+    '将影响 {count} 位用户，已打开的页面立即生效',
   ],
   gain: ['They gain', '新增权限'],
   lose: ['They lose', '失去权限'],

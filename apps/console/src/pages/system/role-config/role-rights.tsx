@@ -10,7 +10,7 @@ import { useRead } from '../../../data/use-read.ts'
 
 const words = texts({
   everything: [
-    'This role has everything, also what later versions add. Taking anything away makes it a plain list.',
+    'This role has all rights, including those that later versions add. Removing any right makes this a fixed list.',
     '此角色拥有全部权限，包括后续版本新增的权限。取消任意一项后将变为固定列表。',
   ],
 })

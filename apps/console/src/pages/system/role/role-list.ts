@@ -5,8 +5,8 @@ import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
 
 const words = texts({
-  builtIn: ['A built-in role stays', '内置角色不可删除'],
-  inUse: ['People have this role', '仍有用户使用此角色'],
+  builtIn: ['A built-in role cannot be deleted', '内置角色不可删除'],
+  inUse: ['Users still have this role', '仍有用户使用此角色'],
   users: ['Who has it', '查看用户'],
 })
 

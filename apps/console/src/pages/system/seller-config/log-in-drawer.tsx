@@ -12,9 +12,9 @@ import styles from './log-in.module.css'
 import { logInTexts } from './log-in.texts.ts'
 
 const words = texts({
-  demanded: ['A second factor is demanded', '要求启用双重验证'],
+  demanded: ['Second factor required', '要求启用双重验证'],
   atOnce: [
-    'It holds at once: whoever has none is led through the set-up before anything else.',
+    'It takes effect at once: users without one must set it up before anything else.',
     '保存后立即生效：尚未设置的用户须先完成设置才能继续操作。',
   ],
   without: ['{without} of {people} people have none yet', '{people} 名用户中有 {without} 名尚未设置'],

@@ -22,8 +22,8 @@ const words = texts({
   title: ['Empty: Charging operations management platform', '留空则显示“充电运营管理平台”'],
   footer: ['Empty: the year and the name', '留空则显示年份与名称'],
   age: ['0 means never', '0 表示不限'],
-  idle: ['Who does nothing for so long is logged out', '超过该时间无操作将自动退出登录'],
-  check: ['A login from an unknown address asks for a captcha', '从陌生地址登录时需短信验证码'],
+  idle: ['Users idle this long are logged out', '超过该时间无操作将自动退出登录'],
+  check: ['A login from an unknown address requires a captcha', '从陌生地址登录时需短信验证码'],
   saved: ['Saved; the log-in page shows it from now on', '已保存，登录页立即生效'],
 })
 

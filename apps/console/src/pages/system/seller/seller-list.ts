@@ -7,7 +7,7 @@ import { listOf } from '../../../list/list-of.ts'
 const words = texts({
   forbid: ['Forbid', '禁用'],
   forbidEffect: [
-    'Its people are logged out at once and nothing is started from afar. What is charging goes on.',
+    'Its users are logged out at once and remote starts are refused. Running charges continue.',
     '该商户的用户将立即退出登录，且不能远程启动充电；正在进行的充电不受影响。',
   ],
   forbidden: ['{unit} {name} forbidden', '已禁用{unit}{name}'],
@@ -15,7 +15,7 @@ const words = texts({
   permissions: ['Rights', '权限上限'],
   resetPassword: ['Reset password', '重置密码'],
   own: [
-    'This is your own seller: the one above it, or the platform, does that',
+    'This is your own seller: only the one above it or the platform can do this',
     '这是您所在的商户，只能由上级商户或平台操作',
   ],
 })

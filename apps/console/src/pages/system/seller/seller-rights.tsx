@@ -14,14 +14,14 @@ import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
 
 const words = texts({
-  title: ['What the roles of {name} may hold', '{name}的角色权限上限'],
+  title: ['Rights that the roles of {name} may have', '{name}的角色权限上限'],
   saved: ['Saved', '已保存'],
   whole: [
-    'Nothing limits this seller but what stands above it. Taking anything away makes it a plain list.',
+    'This seller is limited only by the sellers above it. Removing any right makes this a fixed list.',
     '除上级商户外，该商户的权限不受限制。取消任意一项后将变为固定列表。',
   ],
   effect: [
-    'What is taken away here, its roles lose at once, and those of the sellers below it.',
+    'Rights removed here are withdrawn at once from its roles and those of the sellers below it.',
     '此处取消的权限，该商户及其下级商户的角色将立即失去。',
   ],
 })

@@ -18,7 +18,7 @@ const words = texts({
   title: ['Shared with us', '共享给我们'],
   none: ['Nobody shares anything with you', '暂无其他商户共享'],
   look: ['Show', '查看'],
-  hint: ['Each look is in the operation log of both sides.', '每次查看都会记入双方的操作日志。'],
+  hint: ['Each view is recorded in the operation log of both sides.', '每次查看都会记入双方的操作日志。'],
 })
 
 /** What other sellers share with this one now. */

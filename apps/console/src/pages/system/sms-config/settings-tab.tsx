@@ -18,8 +18,8 @@ const words = texts({
     '2 to 20 Chinese characters, in front of every message; empty for none',
     '2-20 个汉字，显示在每条短信开头，留空则不显示',
   ],
-  saved: ['Saved; the next message has it', '已保存，下一条短信起生效'],
-  connected: ['Messages leave by the gateway of SMS_URL', '短信通过 SMS_URL 网关发送'],
+  saved: ['Saved; used from the next message on', '已保存，下一条短信起生效'],
+  connected: ['Messages are sent through the gateway of SMS_URL', '短信通过 SMS_URL 网关发送'],
   kept: [
     'No gateway is set (SMS_URL): messages stay in the outbox',
     '未设置短信网关（SMS_URL），短信仅保存在发件箱',

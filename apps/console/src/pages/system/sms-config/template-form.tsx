@@ -14,10 +14,10 @@ import styles from './sms-config.module.css'
 
 const words = texts({
   title: ['Text of {scene}', '{scene}短信内容'],
-  blanks: ['Blanks that are filled; press one to put it at the end', '可用变量，点击插入到末尾'],
+  blanks: ['Available blanks; press one to add it at the end', '可用变量，点击插入到末尾'],
   needed: ['{name}, must be used', '{name}（必填）'],
-  preview: ['As it arrives', '短信预览'],
-  saved: ['{scene} saved; the next message has this text', '{scene}已保存，下一条短信起生效'],
+  preview: ['Preview', '短信预览'],
+  saved: ['{scene} saved; used from the next message on', '{scene}已保存，下一条短信起生效'],
 })
 
 interface TemplateFormProps {

@@ -22,8 +22,8 @@ const words = texts({
   edit: ['Edit', '编辑'],
   test: ['Send a test', '发送测试'],
   restore: ['Restore', '恢复默认'],
-  question: ['Send the usual text again for {scene}?', '{scene}恢复默认内容？'],
-  usual: ['The usual text', '默认内容'],
+  question: ['Restore the default text of {scene}?', '{scene}恢复默认内容？'],
+  usual: ['Default text', '默认内容'],
   action: ['Restore text', '恢复内容'],
 })
 

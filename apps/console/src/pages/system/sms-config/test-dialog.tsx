@@ -14,7 +14,7 @@ const words = texts({
   title: ['Send a test of {name}', '发送测试：{name}'],
   action: ['Send', '发送'],
   hint: ['With samples in the blanks; at most ten a day', '变量填入示例值，每天最多 10 条'],
-  sent: ['On its way: {text}', '已发送：{text}'],
+  sent: ['Sent: {text}', '已发送：{text}'],
 })
 
 const Receiver = z.object({ phone })

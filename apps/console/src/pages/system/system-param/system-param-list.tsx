@@ -25,10 +25,10 @@ export const screen = listOf<typeof systemParam.page>(systemParamTexts, {
   actions: (a) => [
     a.form('edit', 'systemParam:edit'),
     a.call('reset', 'systemParam:edit', {
-      label: ['Back to default', '恢复默认'],
+      label: ['Reset to default', '恢复默认'],
       blockedBy: (row: SystemParam) =>
         row.value === row.default ? ['This is the default', '当前即为默认值'] : undefined,
-      confirm: { title: ['Set {name} back to its default?', '将{name}恢复为默认值？'] },
+      confirm: { title: ['Reset {name} to its default?', '将{name}恢复为默认值？'] },
     }),
   ],
 })

@@ -32,7 +32,7 @@ const words = texts({
   default: ['36 px', '36 像素'],
   comfortable: ['44 px', '44 像素'],
   about: [
-    'For everyone of this seller who has chosen nothing in the personalised settings, and for the log-in page',
+    'For the log-in page, and for users of this seller without personalised settings',
     '适用于登录页，以及未在个性化设置中自行选择的本商户用户',
   ],
   saved: ['Saved; pages follow as they are opened', '已保存，打开页面时生效'],

@@ -34,22 +34,22 @@ import styles from './user-details.module.css'
 const words = texts({
   parts: ['Sections of the user', '用户详情分页'],
   password: [
-    'Ten characters. It is good for one log-in, which changes it.',
+    'Ten characters. Valid for one log-in, at which it must be changed.',
     '10 个字符，仅用于首次登录，登录后须修改。',
   ],
   stationsHint: [
-    'Empty: the roles alone decide. Otherwise only these of what the roles give.',
+    'Empty: the roles alone decide. Otherwise only these within the scope of the roles.',
     '留空时由角色决定；否则仅限角色范围内的这些场站。',
   ],
   fleetsHint: [
-    'Empty: the roles alone decide. Otherwise only these of what the roles give.',
+    'Empty: the roles alone decide. Otherwise only these within the scope of the roles.',
     '留空时由角色决定；否则仅限角色范围内的这些车队。',
   ],
   sum: [
     'Will see {stations} of {allStations} stations, {fleets} of {allFleets} fleets and {pages} pages',
     '可查看 {allStations} 个场站中的 {stations} 个、{allFleets} 个车队中的 {fleets} 个，{pages} 个页面',
   ],
-  beyond: ['More than you may yourself', '超出您本人的权限'],
+  beyond: ['More than your own rights', '超出您本人的权限'],
   saved: ['{name} saved', '已保存{name}'],
 })
 

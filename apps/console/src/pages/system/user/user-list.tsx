@@ -13,11 +13,8 @@ const words = texts({
   resetPassword: ['Reset password', '重置密码'],
   unlock: ['Unlock', '解锁'],
   unlocked: ['{unit} {name} unlocked', '已解锁{unit}{name}'],
-  unlockEffect: ['Wrong passwords so far count no more.', '此前的密码错误次数清零。'],
-  disableEffect: [
-    'Whoever is signed in with this account is logged out at once.',
-    '该账号的所有会话将立即退出。',
-  ],
+  unlockEffect: ['The count of wrong passwords is reset.', '此前的密码错误次数清零。'],
+  disableEffect: ['All sessions of this account end at once.', '该账号的所有会话将立即退出。'],
   endSessions: ['End sessions', '结束会话'],
   endTitle: ['End all sessions of {name}?', '结束{name}的所有会话？'],
   ended: ['Sessions of {name} ended', '已结束{name}的会话'],

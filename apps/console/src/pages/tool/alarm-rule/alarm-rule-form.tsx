@@ -29,8 +29,8 @@ const words = texts({
   code: ['If empty, it is generated from the metric', '留空时按指标生成'],
   reported: ['Reported by the device or by a check: no value is compared', '由设备或检查上报，无需比较阈值'],
   hold: [
-    'How long the condition must hold before the alarm is raised, and be gone before it recovers: a value that flips raises one alarm only',
-    '须持续该时长才告警，恢复亦须持续该时长，抖动只产生一个告警',
+    'How long the condition must last before the alarm is raised, and be absent before it recovers: an unstable value raises only one alarm',
+    '须持续该时长才告警，恢复亦须持续该时长，抖动只产生一条告警',
   ],
   order: ['Create a work order automatically', '自动生成工单'],
 })

@@ -14,7 +14,7 @@ const words = texts({
   add: ['Add firmware', '新增固件'],
   edit: ['Edit firmware', '编辑固件'],
   signatureHint: [
-    'From the maker, together with the certificate: then piles are sent a signed update',
+    'From the manufacturer, together with the certificate: piles then receive a signed update',
     '由厂商提供，与证书一并填写后将下发带签名的升级',
   ],
 })

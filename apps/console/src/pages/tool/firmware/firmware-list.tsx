@@ -10,7 +10,7 @@ const { draft, released } = firmwareState.code
 
 const words = texts({
   upload: ['Upload file', '上传文件'],
-  released: ['A released firmware stays as it is', '已发布的固件不可更改'],
+  released: ['Released firmware cannot be changed', '已发布的固件不可更改'],
   noFile: ['Upload the file first', '请先上传固件文件'],
   releaseName: ['Release', '发布'],
   withdrawName: ['Withdraw', '撤回'],

@@ -9,14 +9,14 @@ const { running, stopped, cancelled } = firmwareTaskState.code
 
 const words = texts({
   ended: ['The task has ended', '任务已结束'],
-  nothingFailed: ['No pile of it has failed', '没有推送失败的电桩'],
+  nothingFailed: ['None of its piles has failed', '没有推送失败的电桩'],
   rePush: ['Push again', '重推'],
   cancel: [
-    'Piles that were not asked yet keep their firmware; updates under way go on.',
+    'Piles that were not asked yet keep their firmware; updates under way continue.',
     '尚未下发的电桩不再升级，已在升级的继续进行。',
   ],
   again: [
-    'The failed piles are asked again, each three times at most.',
+    'The failed piles are asked again, each at most three times.',
     '对失败的电桩重新下发，每台最多三次。',
   ],
 })

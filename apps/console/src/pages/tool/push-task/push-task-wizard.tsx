@@ -23,7 +23,7 @@ const words = texts({
   firmware: ['Firmware', '固件'],
   piles: ['Piles', '电桩'],
   time: ['Time', '时间'],
-  confirm: ['Confirm', '确认'],
+  review: ['Review task', '核对任务'],
   push: ['Push to {count} pile | Push to {count} piles', '推送至 {count} 台电桩'],
   added: [
     'Push task added for {count} pile | Push task added for {count} piles',
@@ -31,8 +31,8 @@ const words = texts({
   ],
   release: ['Only released firmware can be pushed', '仅可推送已发布的固件'],
   fitting: ['Piles of the types that this firmware is for', '仅列出适用该固件的电桩类型'],
-  rateHint: ['So many piles are asked each minute', '每分钟最多下发的电桩数'],
-  failHint: ['Beyond this share of failed piles no further one is asked', '失败占比超过后不再下发'],
+  rateHint: ['At most this many piles are asked each minute', '每分钟最多下发的电桩数'],
+  failHint: ['Above this share of failed piles no further ones are asked', '失败占比超过后不再下发'],
   pileCount: ['{count} pile | {count} piles', '{count} 台电桩'],
 })
 
@@ -118,7 +118,7 @@ export function PushTaskWizard({ onDone }: { onDone: (saved?: FirmwareTask) => v
       form={form}
       title={say(words.add)}
       steps={steps}
-      summary={{ title: say(words.confirm), children: () => null }}
+      summary={{ title: say(words.review), children: () => null }}
       saveLabel={say(words.push, { count: pileIds.length })}
     />
   )
