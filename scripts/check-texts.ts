@@ -8,7 +8,8 @@ import { parse } from './syntax.ts'
 
 /*
  * Every word of the product is there in English and Chinese, and every text is said somewhere. Types make sure that
- * a pair has two languages and that its blanks are filled; this finds what types cannot.
+ * a pair has two languages and that its blanks are filled; this finds what types cannot, also measure words other than
+ * those of docs/words.md and phrases that only we understand.
  */
 
 const isTest = (path: string) => /\.(test|stories|fixture)\.tsx?$|\/(testing|stories|demo)\//.test(path)

@@ -13,6 +13,13 @@ describe('a pair of texts', () => {
     ['{count} {unit}', '共 {count} 条'],
     ['“{name}” is in use', '“{name}”使用中'],
     ['–', '–'],
+    ['{count} charging | {count} charging', '{count} 把枪充电中'],
+    ['Gun {name}', '{name} 枪'],
+    ['{count} pile types', '{count} 个电桩类型'],
+    ['{count} open orders', '{count} 笔未完成订单'],
+    ['A captcha can be sent once a minute', '每分钟只能发送一次验证码'],
+    ['Site peak, {month}', '{month}单站最大需量'],
+    ['It recovers by itself after a minute', '一分钟后自动恢复'],
   ])('"%s" and "%s" is right', (english, chinese) => {
     expect(problemsOf(english, chinese)).toEqual([])
   })
@@ -26,6 +33,15 @@ describe('a pair of texts', () => {
     ['Delete {name}', '删除', 'the blanks differ'],
     ['Delete {name}', '删除{title}', 'the blanks differ'],
     ['A gun', '一把枪 | 多把枪', 'Chinese has no plural forms'],
+    ['{count} piles', '{count} 个电桩', '电桩 is counted by 台, not 个'],
+    ['One rule', '只能有一个规则', '规则 is counted by 条, not 个'],
+    ['{count} open alarms', '{count} 个未处理告警', '告警 is counted by 条, not 个'],
+    ['{count} stations', '{count} 座场站', 'the measure word is none of docs/words.md'],
+    ['{count} orders', '共 {count} 单', 'the measure word is none of docs/words.md'],
+    ['{count} guns', '{count} 枪', 'the measure word is none of docs/words.md'],
+    ['The charge goes on', '充电继续', '"goes on" is a phrase of our own; say "continues"'],
+    ['Power left', '保留功率', '"Power left" is a phrase of our own; say "remaining power"'],
+    ['Whose', '归属', '"Whose" is a phrase of our own; say "owner, applies to"'],
   ])('"%s" and "%s" is wrong: %s', (english, chinese, problem) => {
     expect(problemsOf(english, chinese)).toContain(problem)
   })

@@ -1,4 +1,6 @@
 import { calleeOf, type Node, nodesOf, placeOf, type Source, stringOf } from '../syntax.ts'
+import { wrongMeasure } from './measures.ts'
+import { privatePhrase } from './phrases.ts'
 
 const CHINESE = /\p{Script=Han}/u
 /** Full-width forms and Chinese punctuation; curly quotes and the dash are used by both languages. */
@@ -55,7 +57,11 @@ export function problemsOf(english: string, chinese: string): string[] {
     [chinese.includes(' | '), 'Chinese has no plural forms'],
     [english.split(' | ').some((form) => blanksOf(form) !== blanksOf(chinese)), 'the blanks differ'],
   ]
-  return rules.filter(([isBroken]) => isBroken).map(([, problem]) => problem)
+  const words = [wrongMeasure(chinese), privatePhrase(english)]
+  return [
+    ...rules.filter(([isBroken]) => isBroken).map(([, problem]) => problem),
+    ...words.filter((problem) => problem !== undefined),
+  ]
 }
 
 /** A singular may leave its number out ("One gun"), and Chinese the word for what is counted. */

@@ -42,8 +42,8 @@ const words = texts({
   discount: ['Discounts', '优惠'],
   coupon: ['Coupon', '优惠券'],
   occupy: ['Occupy fee', '占位费'],
-  previous: ['Previous order', '上一单'],
-  next: ['Next order', '下一单'],
+  previous: ['Previous order', '上一笔订单'],
+  next: ['Next order', '下一笔订单'],
   adjust: ['Adjust', '调账'],
 })
 

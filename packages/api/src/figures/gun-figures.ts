@@ -277,7 +277,7 @@ export const gunFigures = {
     times: SHARE,
     meaning: [
       'Members with two or more orders in the last 30 days ÷ members with an order in them, counted every night',
-      '近 30 天订单不少于 2 单的会员 ÷ 近 30 天有订单的会员，每晚统计',
+      '近 30 天订单不少于 2 笔的会员 ÷ 近 30 天有订单的会员，每晚统计',
     ],
   },
 } as const satisfies Record<string, Figure>

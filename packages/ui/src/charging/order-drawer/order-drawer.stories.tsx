@@ -34,10 +34,10 @@ function Actions() {
   const say = useSay()
   return (
     <>
-      <IconButton label={say(['Previous order', '上一单'])}>
+      <IconButton label={say(['Previous order', '上一笔订单'])}>
         <ChevronLeft />
       </IconButton>
-      <IconButton label={say(['Next order', '下一单'])} style={{ marginRight: 'auto' }}>
+      <IconButton label={say(['Next order', '下一笔订单'])} style={{ marginRight: 'auto' }}>
         <ChevronRight />
       </IconButton>
       <Button icon={<FileText aria-hidden="true" />}>{say(['Raw bill', '原始账单'])}</Button>

@@ -40,9 +40,9 @@ export const Order: StoryObj = {
     const drawer = within(await within(document.body).findByRole('dialog', { name: /4403000001$/ }))
     await expect((await drawer.findAllByText('41.30')).length).toBeGreaterThan(0)
     await expect(drawer.getByRole('region', { name: /Raw bill|原始账单/ })).toHaveTextContent('1,204.560')
-    await userEvent.click(drawer.getByRole('button', { name: /Next order|下一单/ }))
+    await userEvent.click(drawer.getByRole('button', { name: /Next order|下一笔订单/ }))
     await expect(
-      await within(document.body).findByRole('button', { name: /Previous order|上一单/ }),
+      await within(document.body).findByRole('button', { name: /Previous order|上一笔订单/ }),
     ).toBeEnabled()
   },
 }

@@ -17,7 +17,7 @@ const words = texts({
     'It takes effect at once: users without one must set it up before anything else.',
     '保存后立即生效：尚未设置的用户须先完成设置才能继续操作。',
   ],
-  without: ['{without} of {people} people have none yet', '{people} 名用户中有 {without} 名尚未设置'],
+  without: ['{without} of {people} people have none yet', '{people} 位用户中有 {without} 位尚未设置'],
   saved: ['Log-in rules saved', '登录规则已保存'],
 })
 
