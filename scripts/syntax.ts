@@ -65,6 +65,6 @@ export function isObject(node: Node): boolean {
   return node.type === 'ObjectExpression'
 }
 
-export function placeOf({ path, code }: Source, { start }: Node): string {
+export function placeOf({ path, code }: Source, { start }: Pick<Node, 'start'>): string {
   return `${path}:${code.slice(0, start).split('\n').length}`
 }

@@ -32,6 +32,10 @@ test('is OpenAPI 3.1 and survives JSON', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
 })
 
+test('points to no document that a reader of it does not have', () => {
+  expect(JSON.stringify(document).match(/[\w-]+\.md\b/gi)).toBeNull()
+})
+
 test('describes every call of every resource once', () => {
   const ofCalls = Object.keys(document.paths).filter((path) => path !== '/events')
   expect(ofCalls.sort()).toEqual(everyCall.map(({ call }) => `/${call.path}`).sort())

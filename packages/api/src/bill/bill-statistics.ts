@@ -61,7 +61,7 @@ const sortable = ['key', 'orders', 'energyWh', 'eFeeFen', 'sFeeFen', 'payableFen
 
 const at = service('bill-service/bill')
 
-/** What bills come to (screens.md S068). */
+/** What bills come to. */
 export const billStatistics = {
   statistics: at('statistics', 'billStatistics')
     .takes(paged(BillStatisticsFilter, sortable))

@@ -44,7 +44,7 @@ const file = z.object({ id: Id })
 const sortable = ['startTime', 'payableFen', 'energyWh'] as const
 const at = service('bill-service/bill')
 
-/** Orders whose final bill is missing or does not fit (screens.md S060). */
+/** Orders whose final bill is missing or does not fit. */
 export const abnormalBill = {
   abnormalPage: at('abnormalPage', 'abnormalBill')
     .takes(paged(ChargeOrderFilter, sortable))
@@ -79,7 +79,7 @@ export const abnormalBill = {
     .within('file'),
 }
 
-/** Orders that were open for more than a day, or whose bill came more than an hour late (screens.md S062). */
+/** Orders that were open for more than a day, or whose bill came more than an hour late. */
 export const overtimeBill = {
   overtimePage: at('overtimePage', 'overtimeBill')
     .takes(paged(ChargeOrderFilter, sortable))

@@ -35,7 +35,7 @@ const reminded = {
 const sortable = ['startTime', 'payableFen', 'owedFen'] as const
 const at = service('bill-service/unpayBill')
 
-/** Finished orders that are still owed; bad debts have left the receivables (screens.md S063). */
+/** Finished orders that are still owed; bad debts have left the receivables. */
 export const unpayBill = {
   page: at('page', 'outstandingBill').takes(paged(ChargeOrderFilter, sortable)).gives(pageOf(ChargeOrderRow)),
   get: at('get', 'outstandingBill').takes(ById).gives(ChargeOrderDetail),

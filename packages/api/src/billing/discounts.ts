@@ -82,7 +82,7 @@ export interface Reduced {
 }
 
 /**
- * Lowers the fees of a charge step by step (domain.md §5.1, steps 6 to 8), and says of each rule what became of it.
+ * Lowers the fees of a charge step by step, and says of each rule what became of it.
  * Exclusive prices leave room for a coupon only.
  */
 export function reduced(

@@ -11,7 +11,7 @@ const MOST_FEN = 99_999_999
 const MOST_WH = 100_000_000
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time.format')
 
-/** What people fill in (screens.md S085); what is empty does not limit. */
+/** What people fill in; what is empty does not limit. */
 export const ChargeLimitDraft = z.object({
   targetKind: codeOf(limitTarget),
   targetId: Id,

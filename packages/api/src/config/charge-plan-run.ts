@@ -7,7 +7,7 @@ import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { Fen, Id, Timestamp, Wh } from '../wire.ts'
 
-/** A planned charge beside the real one (screens.md S076). */
+/** A planned charge beside the real one. */
 export const ChargePlanRun = z.object({
   id: Id,
   plate: z.string(),

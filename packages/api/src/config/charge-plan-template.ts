@@ -12,7 +12,7 @@ const Quarter = z
   .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, 'time.format')
   .meta({ examples: ['18:00'] })
 
-/** A fleet's week (screens.md S186): on each of these days a plan begins at this time. */
+/** A fleet's week: on each of these days a plan begins at this time. */
 export const ChargePlanTemplateDraft = PlanCars.extend({
   name: PlanName,
   weekdays: z.array(codeOf(weekday)).min(1, 'required').max(7),

@@ -33,7 +33,7 @@ export const PlanCars = z.object({
 export const PlanName = empty.max(30).pipe(normal)
 export const PlanHours = z.int().min(4).max(MOST_HOURS)
 
-/** What people fill in for a plan (screens.md S075); each car can be set apart afterwards. */
+/** What people fill in for a plan; each car can be set apart afterwards. */
 export const ChargePlanDraft = PlanCars.extend({
   name: PlanName,
   /** The plan begins then, on a quarter of an hour. */

@@ -12,7 +12,7 @@ import { ById, ByVersion, Fen, Id, optional, record, Wh } from '../wire.ts'
 export const HOURS = 24
 const stations = z.array(Id).max(1_000)
 
-/** What people fill in (screens.md S187); of the limits the one that its kind names is needed. */
+/** What people fill in; of the limits the one that its kind names is needed. */
 export const ChargeStrategyDraft = z.object({
   name: empty.max(50).pipe(normal),
   nameEn: optional(z.string().max(60)),

@@ -33,7 +33,7 @@ const Fields = z.object({
   validTo: Day.meta({ examples: ['2099-12-31'] }),
 })
 
-/** What people fill in (screens.md S188). */
+/** What people fill in. */
 export const ExclusiveStrategyDraft = Fields.refine(
   ({ targetKind, groupId }) => targetKind !== FLEET || groupId !== null,
   { path: ['groupId'], message: 'empty' },

@@ -10,7 +10,7 @@ import { ById, Id, optional, record, Timestamp } from '../wire.ts'
 
 const MOST_PILES = 1_000
 
-/** A campaign: which piles get which firmware, when, and how many at a time (screens.md S215). */
+/** A campaign: which piles get which firmware, when, and how many at a time. */
 export const FirmwareTaskDraft = z.object({
   firmwareId: Id,
   pileIds: z.array(Id).min(1, 'empty').max(MOST_PILES),

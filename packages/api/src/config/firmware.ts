@@ -10,7 +10,7 @@ import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 export const MAX_FIRMWARE_BYTES = 50 * 1_048_576
 const MOST_TYPES = 100
 
-/** What people fill in (screens.md S214). A file with a signature is sent as a signed update. */
+/** What people fill in. A file with a signature is sent as a signed update. */
 export const FirmwareDraft = z.object({
   name: empty.max(50).pipe(normal),
   kind: codeOf(firmwareKind),
@@ -46,7 +46,7 @@ const released = {
   'firmware.released': ['Released firmware cannot be changed', '已发布的固件不可更改'],
 } as const
 
-/** Firmware files; one that is released never changes (LC 18). */
+/** Firmware files; one that is released never changes. */
 export const firmware = {
   page: at('page', ['firmware', 'pushTask'])
     .takes(paged(FirmwareFilter, ['name', 'updateTime']))

@@ -19,7 +19,7 @@ export const GroupStat = z.object({
 
 const at = service('config-service/stationGroup')
 
-/** The members of one group (screens.md S041). */
+/** The members of one group. */
 export const groupInfo = {
   stations: at('stations', 'groupInfo')
     .takes(paged(ById, ['code', 'name', 'cityCode', 'status', 'transformerW']))

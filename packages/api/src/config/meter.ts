@@ -8,7 +8,7 @@ import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Wh } from '../wire.ts'
 
-/** What people fill in (screens.md S047). */
+/** What people fill in. */
 export const MeterDraft = z.object({
   meterNo: empty.max(50).pipe(enOrNum),
   stationId: Id,

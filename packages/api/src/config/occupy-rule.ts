@@ -11,7 +11,7 @@ import { ALL_DAY, TimeWindow } from './rule-fields.ts'
 
 const MOST_FEN = 99_999_999
 
-/** What people fill in (screens.md S045). */
+/** What people fill in. */
 export const OccupyRuleDraft = z
   .object({
     name: empty.max(20).pipe(normal),

@@ -10,7 +10,7 @@ import { ById, ByVersion, Id, optional, record, Watt } from '../wire.ts'
 /** Kilowatts have one decimal at most. */
 export const RatedW = Watt.min(100, 'dec1').max(10_000_000, 'dec1').multipleOf(100, 'dec1')
 
-/** What people fill in (screens.md S051). */
+/** What people fill in. */
 export const PileTypeDraft = z.object({
   name: empty.max(50).pipe(normal),
   manufacturer: codeOf(manufacturer),

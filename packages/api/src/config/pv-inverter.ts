@@ -15,7 +15,7 @@ const serialNo = z
   .max(40)
   .meta({ examples: ['PV440300000201'] })
 
-/** What people fill in (screens.md S058). */
+/** What people fill in. */
 export const PvInverterDraft = z.object({
   sn: empty.pipe(serialNo),
   stationId: Id,

@@ -9,7 +9,7 @@ import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 
 const MAX_STATIONS = 1_000
 
-/** What people fill in (screens.md S042). */
+/** What people fill in. */
 export const ReportGroupDraft = z.object({
   name: empty.max(20).pipe(normal),
   nameEn: optional(z.string().max(40).pipe(normal)),

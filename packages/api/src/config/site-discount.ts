@@ -8,7 +8,7 @@ import { paged, pageOf } from '../paging.ts'
 import { BasisPoints, ById, ByVersion, Day, Id, record } from '../wire.ts'
 import { ALL_DAY, RuleName, TimeWindow } from './rule-fields.ts'
 
-/** What people fill in (screens.md S189). */
+/** What people fill in. */
 export const SiteDiscountDraft = z
   .object({
     name: RuleName,

@@ -60,7 +60,7 @@ const at = service('config-service/station')
 const pileAt = service('config-service/pile')
 const changed = ['record.stale', 'record.duplicate', 'transition.notAllowed'] as const
 
-/** Stations that are being set up: not published, in no list and no ranking (screens.md S039). */
+/** Stations that are being set up: not published, in no list and no ranking. */
 export const temporaryStation = {
   temporaryPage: at('temporaryPage', 'StationListPage')
     .takes(paged(TemporaryFilter, ['code', 'name', 'cityCode', 'updateTime']))

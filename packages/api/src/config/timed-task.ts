@@ -18,7 +18,7 @@ export const TaskCycle = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('month'), day: z.int('dayOfMonth').min(1).max(28, 'dayOfMonth'), time }),
 ])
 
-/** What people fill in (screens.md S190): a cycle or one moment, and what it is done to. */
+/** What people fill in: a cycle or one moment, and what it is done to. */
 export const TimedTaskDraft = z.object({
   name: empty.max(50).pipe(normal),
   nameEn: optional(z.string().max(60)),

@@ -20,7 +20,7 @@ const Fields = z.object({
   validTo: optional(Day),
 })
 
-/** What people fill in (screens.md S191). */
+/** What people fill in. */
 export const VinBindingDraft = Fields.refine(
   ({ payerKind, memberId }) => payerKind !== vinPayer.code.member || memberId !== null,
   { path: ['memberId'], message: 'empty' },

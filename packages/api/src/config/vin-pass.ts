@@ -13,7 +13,7 @@ import { Ledger } from './station.ts'
 
 const MOST_FEN = 99_999_999
 
-/** What people fill in (screens.md S053); no station and no pile means everywhere. */
+/** What people fill in; no station and no pile means everywhere. */
 export const VinPassDraft = z.object({
   vin,
   stationIds: z.array(Id).max(1_000).default([]),

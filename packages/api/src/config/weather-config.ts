@@ -10,7 +10,7 @@ import { ById, ByVersion, optional, record, Timestamp } from '../wire.ts'
 
 const cityCode = z.string().regex(/^\d{6}$/, 'cityCode')
 
-/** What people fill in (screens.md S192): a rule on the weather of a city, and what is done while it holds. */
+/** What people fill in: a rule on the weather of a city, and what is done while it holds. */
 export const WeatherConfigDraft = z.object({
   name: empty.max(50).pipe(normal),
   nameEn: optional(z.string().max(60)),

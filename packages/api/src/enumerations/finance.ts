@@ -105,7 +105,7 @@ export const invoiceStatus = enumeration('InvoiceStatus', {
   voided: ['VOIDED', 'Voided', '已作废', 'voided', 'off'],
 })
 
-/** Why the balance of an account changed, or what is held back of it (domain.md §3.3, AccountFlow). */
+/** Why the balance of an account changed, or what is held back of it. */
 export const flowKind = enumeration('FlowKind', {
   recharge: ['recharge', 'Recharge', '充值'],
   deduct: ['deduct', 'Order paid', '订单扣款'],

@@ -29,7 +29,7 @@ export const carouselAudit = enumeration('CarouselAudit', {
   underReview: ['UNDER_REVIEW', 'Under review', '审核中', 'waiting', 'waiting'],
 })
 
-/** The life of a coupon's template (domain.md §4 LC 8). */
+/** The life of a coupon's template. */
 export const couponState = enumeration('CouponState', {
   draft: [1, 'Draft', '草稿', 'building', 'off'],
   on: [2, 'In use', '启用', 'open', 'good'],
@@ -59,7 +59,7 @@ export const activityKind = enumeration('ActivityKind', {
   pointsMultiplier: [7, 'Points multiplier', '积分翻倍'],
 })
 
-/** The life of an activity (domain.md §4 LC 10). */
+/** The life of an activity. */
 export const activityState = enumeration('ActivityState', {
   draft: [1, 'Draft', '草稿', 'building', 'off'],
   issued: [2, 'Issued', '已发布', 'waiting', 'waiting'],

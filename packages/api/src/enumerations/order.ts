@@ -103,7 +103,7 @@ export const occupyState = enumeration('OccupyState', {
   waived: [4, 'Waived', '已减免', 'closed', 'off'],
 })
 
-/** The bill of a fleet for a month (domain.md §4 LC 3b). */
+/** The bill of a fleet for a month. */
 export const teamBillState = enumeration('TeamBillState', {
   draft: [1, 'Draft', '草稿', 'building', 'off'],
   confirmed: [2, 'Confirmed', '已确认', 'waiting', 'waiting'],

@@ -1,6 +1,6 @@
 import { enumeration } from '../enumeration.ts'
 
-/** The life of a charging plan (domain.md §3.2). */
+/** The life of a charging plan. */
 export const chargePlanState = enumeration('ChargePlanState', {
   draft: [1, 'Draft', '草稿', 'building', 'off'],
   on: [2, 'Running', '执行中', 'busy', 'busy'],

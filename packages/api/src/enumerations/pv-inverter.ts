@@ -45,7 +45,7 @@ export const pvInverterState = enumeration('PvInverterState', {
 
 export type PvInverterState = CodeOf<typeof pvInverterState>
 
-/** The states by what an operator makes of them (domain.md §2). */
+/** The states by what an operator makes of them. */
 export const pvGroup = enumeration('PvGroup', {
   running: [1, 'Running', '运行', 'open', 'good'],
   fault: [2, 'Fault', '故障', 'fault', 'bad'],

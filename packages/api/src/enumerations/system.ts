@@ -79,7 +79,7 @@ export const importTemplate = enumeration('ImportTemplate', {
   vinBinding: [7, 'VIN binding import', 'VIN 绑定导入'],
 })
 
-/** How the server answered a call (contract.md §4). */
+/** How the server answered a call. */
 export const callResult = enumeration('CallResult', {
   done: [0, 'Done', '成功', 'good', 'good'],
   notLoggedIn: [2, 'Not logged in', '未登录', 'closed', 'off'],

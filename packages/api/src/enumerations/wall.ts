@@ -1,6 +1,6 @@
 import { enumeration } from '../enumeration.ts'
 
-/** The scenes of the big screen (screens.md §5); the last two are drawn in 3D. */
+/** The scenes of the big screen; the last two are drawn in 3D. */
 export const wallScene = enumeration('WallScene', {
   network: [1, 'Network', '全网态势'],
   station: [2, 'Station', '场站聚焦'],

@@ -24,7 +24,7 @@ export interface PartDefinition {
   by?: readonly (Dimension | 'asked')[]
   /** `asked`: in the stretches of time that the reader has chosen; otherwise the whole period. */
   grain?: Grain | 'asked'
-  /** Each row has the figures of the equal period before beside it (K27). */
+  /** Each row has the figures of the equal period before beside it. */
   compares?: true
 }
 

@@ -53,7 +53,7 @@ export interface ReportDefinition<
   chart?: F
   /** Which figure is drawn by weekday and hour beside its course. */
   heat?: F
-  /** Which figure each row compares with the stretch of time before its own (K27). */
+  /** Which figure each row compares with the stretch of time before its own. */
   compares?: F
   /** Of which figure each row says its share among those that differ only in the last dimension. */
   shares?: F

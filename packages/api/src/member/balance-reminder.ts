@@ -10,7 +10,7 @@ import { ById, ByVersion, Fen, Id, record, Timestamp } from '../wire.ts'
 /** Phones for SMS, e-mail addresses for e-mail. */
 const Receiver = z.union([mobile, email], 'receiver')
 
-/** What people fill in (screens.md S084). */
+/** What people fill in. */
 export const BalanceReminderDraft = z.object({
   groupId: Id,
   thresholdFen: Fen.min(1).max(99_999_999),

@@ -51,7 +51,7 @@ const sortable = ['createTime', 'auditTime', 'auditState'] as const
 
 const at = service('member-service/vehicleCertification')
 
-/** Whose a car is: what members send in and staff audits (LC 11). */
+/** Whose a car is: what members send in and staff audits. */
 export const vehicleCertification = {
   page: at('page', 'certificationAudit')
     .takes(paged(CertificationFilter, sortable))

@@ -17,7 +17,7 @@ const DraftFields = z.object({
 const isRange = ({ starsFrom, starsTo }: { starsFrom: number; starsTo: number }) => starsFrom <= starsTo
 const noRange = { path: ['starsTo'], message: 'range.order' }
 
-/** What can be said of a charge by one tap (screens.md S078). */
+/** What can be said of a charge by one tap. */
 export const EvaluateTagDraft = DraftFields.refine(isRange, noRange)
 
 export const EvaluateTag = record({ ...DraftFields.shape, sort: z.int() })

@@ -10,7 +10,7 @@ import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record, Timestamp, Wh } from '../wire.ts'
 
-/** What people fill in (screens.md S081); a car that is known and has no owner joins the fleet. */
+/** What people fill in; a car that is known and has no owner joins the fleet. */
 export const GroupCarDraft = z.object({
   groupId: Id,
   plate,

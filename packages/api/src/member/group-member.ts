@@ -21,7 +21,7 @@ export const GroupMemberChange = z.object({
   monthLimitFen: MonthLimit,
 })
 
-/** Who joins a fleet (screens.md S083): a personal member of this phone, or a new one. */
+/** Who joins a fleet: a personal member of this phone, or a new one. */
 export const GroupMemberDraft = GroupMemberChange.extend({ groupId: Id, phone, name: zn.max(10) })
 
 export const GroupMember = record({

@@ -12,7 +12,7 @@ import { ById, ByVersion, Fen, Id, optional, record, Timestamp, Wh } from '../wi
 
 const MOST_FEN = 99_999_999_999
 
-/** What people fill in (screens.md S079); without stations the fleet charges anywhere. */
+/** What people fill in; without stations the fleet charges anywhere. */
 export const GroupDraft = z.object({
   name: empty.max(30).pipe(normal),
   kind: codeOf(fleetKind),

@@ -7,7 +7,7 @@ import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 
-/** domain.md LC 24. */
+/** A draft is released, and taken down again; a released help item is not deleted. */
 export const helpState = enumeration('HelpState', {
   draft: [1, 'Draft', '草稿', 'waiting', 'waiting'],
   released: [2, 'Released', '已发布', 'good', 'good'],

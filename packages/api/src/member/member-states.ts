@@ -7,7 +7,7 @@ export type MemberAction = 'enable' | 'disable' | 'lock' | 'unlock' | 'cancel'
 
 const { normal, lost, locked, disabled, cancelled } = memberStatus.code
 
-/** What people do with a member (screens.md S086), and what a member becomes by it. Nobody comes back from cancelled. */
+/** What people do with a member, and what a member becomes by it. Nobody comes back from cancelled. */
 export const memberTransitions: readonly {
   action: MemberAction
   from: readonly MemberStatus[]

@@ -141,7 +141,7 @@ const Flow = z.object({
   ts: Timestamp,
 })
 
-/** A coupon that a member holds, or held (domain.md §4 LC 8b). */
+/** A coupon that a member holds, or held. */
 const HeldCoupon = z.object({
   id: Id,
   code: z.string(),

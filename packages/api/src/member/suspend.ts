@@ -51,7 +51,7 @@ export const SuspendFilter = z.object({
 
 const sortable = ['fromTime', 'debtFen', 'releasedAt'] as const
 
-/** Why a suspension is not released (LC 25). */
+/** Why a suspension is not released. */
 const refusals = {
   'suspend.owes': ['The member still owes money', '该会员仍有欠费'],
   'suspend.sameUser': [
@@ -89,7 +89,7 @@ interface Suspended {
 }
 
 /**
- * Why somebody may not release a member (LC 25): what arrears suspended only without a debt, what a person did only
+ * Why somebody may not release a member: what arrears suspended only without a debt, what a person did only
  * another person. Nothing where it is allowed.
  */
 export function releaseRefusal(

@@ -21,7 +21,7 @@ const hasItsRule = ({ objectKind, kind, rule }: Fields) =>
   kind === tagKind.code.rule ? rule !== null && isRuleOf(objectKind, rule) : rule === null
 const lacksRule = { path: ['rule'], message: 'required' }
 
-/** What people fill in (screens.md S048). */
+/** What people fill in. */
 export const TagDraft = DraftFields.refine(hasItsRule, lacksRule)
 
 /** How many objects have it, whoever may see them. */

@@ -8,7 +8,7 @@ import { ById, ByVersion, Id, record, Watt, Wh } from '../wire.ts'
 /** A tenth of a kilowatt, or of a kilowatt-hour: no data sheet says more. */
 export const TENTH = 100
 
-/** What people fill in (screens.md S094). */
+/** What people fill in. */
 export const VehicleModelDraft = z.object({
   brand: empty.max(50).pipe(normal),
   model: empty.max(50).pipe(normal),

@@ -10,7 +10,7 @@ import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record, Timestamp, Wh } from '../wire.ts'
 import { TENTH } from './vehicle-model.ts'
 
-/** What people fill in (screens.md S092); without a battery of its own a car has that of its model. */
+/** What people fill in; without a battery of its own a car has that of its model. */
 export const VehicleDraft = z.object({
   plate,
   vin: optional(vin),

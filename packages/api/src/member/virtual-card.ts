@@ -8,7 +8,7 @@ import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, record, Timestamp, Version } from '../wire.ts'
 
-/** What people fill in (screens.md S090). */
+/** What people fill in. */
 export const VirtualCardDraft = z.object({ memberId: Id, cardNo })
 
 export const VirtualCard = record({

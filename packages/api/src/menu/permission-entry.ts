@@ -23,7 +23,7 @@ export const PermissionEntry = z.object({
 export type PermissionEntry = z.input<typeof PermissionEntry>
 
 /**
- * The permission "user", for which the personal settings ask (requirements.md §2, §6). It comes with being a user: the
+ * The permission "user", for which the personal settings ask. It comes with being a user: the
  * server adds it to everybody's list, and no role holds it. It is no button, of which the viewer has none.
  */
 export const userPermission: PermissionEntry = {

@@ -3,7 +3,7 @@ import type { Schema } from './schemas.ts'
 import { inWords } from './words.ts'
 
 /*
- * What a call answers (contract.md §4). Most failures travel under HTTP 200 with a code of their own; only a missing
+ * What a call answers. Most failures travel under HTTP 200 with a code of their own; only a missing
  * session, a missing right, too many requests and the server's own fault have an HTTP status.
  */
 

@@ -26,7 +26,7 @@ const { toDispatch, dispatched, processing: inWork, toAudit, done, refused, canc
 export type AlarmAction = 'raise' | 'take' | 'handOver' | 'dispatch' | 'release' | 'close' | 'settle'
 
 /**
- * LC 14. `raise` finds an incident of the last ten minutes again, whatever became of it; `release` is a work order
+ * The life of an alarm. `raise` finds an incident of the last ten minutes again, whatever became of it; `release` is a work order
  * that was cancelled, `settle` the recovery of a level that nobody needs to look at, or a work order that is done.
  */
 export const alarmTransitions: readonly Transition<AlarmAction, Handling>[] = [
@@ -39,7 +39,7 @@ export const alarmTransitions: readonly Transition<AlarmAction, Handling>[] = [
   { action: 'settle', from: [pending, processing], to: handled },
 ]
 
-/** LC 15. */
+/** The life of an alarm rule. */
 export const alarmRuleTransitions: readonly Transition<'enable' | 'disable', RuleState>[] = [
   { action: 'enable', from: [off], to: on, permission: 'alarmRule:enable' },
   { action: 'disable', from: [on], to: off, permission: 'alarmRule:disable' },
@@ -54,7 +54,7 @@ export type WorkOrderAction =
   | 'auditRefuse'
   | 'cancel'
 
-/** LC 16. */
+/** The life of a work order. */
 export const workOrderTransitions: readonly (Transition<WorkOrderAction, WorkOrderState> & {
   permission: ActionKey
 })[] = [
@@ -94,7 +94,7 @@ interface StepOf {
 }
 
 /**
- * Why a person with the key may not take a step (LC 16): only its repair user accepts, and who has done or submitted
+ * Why a person with the key may not take a step: only its repair user accepts, and who has done or submitted
  * the work does not audit it. Nothing where the step is allowed.
  */
 export function workOrderRefusal(

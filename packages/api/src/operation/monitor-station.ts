@@ -42,7 +42,7 @@ export const StationNow = z.object({
   /** Open alarms of all levels, and those of level 1 to 3, which make the service status. */
   alarms: z.int(),
   seriousAlarms: z.int(),
-  /** Today's K2, K1 and K4: finished orders, as on the home page and in reports. */
+  /** Today’s orders, energy and net income: finished orders, as on the home page and in reports. */
   orders: z.int(),
   energyWh: Wh,
   incomeFen: Fen,
@@ -182,7 +182,7 @@ export const StationAlarm = z.object({
 
 const at = service('operation-service/monitor')
 
-/** The station screens S025 and S036 to S038; what reads here also serves screens that show the same guns. */
+/** The screens of a station; what reads here also serves screens that show the same guns. */
 export const monitorStation = {
   stationBoard: at('stationBoard', 'stationMonitorOverview').takes(MonitorFilter).gives(Board),
   stationPage: at('stationPage', 'stationMonitor')

@@ -8,7 +8,7 @@ import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Id, optional, record, Timestamp } from '../wire.ts'
 
-/** What people fill in for a reservation (screens.md S102). */
+/** What people fill in for a reservation. */
 export const ReservationDraft = z.object({
   memberId: Id,
   gunId: Id,

@@ -232,7 +232,7 @@ interface Audited {
 
 const { awaitingFirst, awaitingSecond, hungIn, approved } = refundStatus.code
 
-/** From which states each step is taken (LC 5). */
+/** From which states each step is taken. */
 const fromStates: Readonly<Record<RefundAction, readonly Audited['status'][]>> = {
   checkFirst: [awaitingFirst],
   checkSecond: [awaitingSecond],

@@ -3,7 +3,7 @@ import { reportCalls, reportOf } from '../figures/report.ts'
 
 const at = service('report-service/alarm')
 
-/** R22: alarms and what was done about them (screens.md S185). */
+/** Alarms and what was done about them. */
 export const alarmReportReport = reportOf({
   family: 'energy',
   dimensions: ['alarmLevel', 'alarmCode', 'station', 'pileType'],

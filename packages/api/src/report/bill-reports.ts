@@ -17,7 +17,7 @@ const BILL = [
 
 const at = service('report-service/bill')
 
-/** R8: bills by day (screens.md S168). */
+/** Bills by day. */
 export const billDailyReport = reportOf({
   family: 'bill',
   dimensions: ['station', 'channel'],
@@ -27,7 +27,7 @@ export const billDailyReport = reportOf({
 })
 export const billDaily = { ...reportCalls(at, 'billDaily', billDailyReport) }
 
-/** R9: bills by month, each beside the month before (screens.md S169). */
+/** Bills by month, each beside the month before. */
 export const billMonthlyReport = reportOf({
   family: 'bill',
   calls: { page: 'monthPage', sum: 'monthSum', export: 'monthExport' },
@@ -39,7 +39,7 @@ export const billMonthlyReport = reportOf({
 })
 export const billMonthly = { ...reportCalls(at, 'billMonthly', billMonthlyReport) }
 
-/** R10: energy and fees by tariff period (screens.md S170). */
+/** Energy and fees by tariff period. */
 export const billPeriodReport = reportOf({
   family: 'bill',
   calls: { page: 'periodPage', sum: 'periodSum', export: 'periodExport' },
@@ -51,7 +51,7 @@ export const billPeriodReport = reportOf({
 })
 export const billPeriod = { ...reportCalls(at, 'billPeriod', billPeriodReport) }
 
-/** R11: recharges and refunds (screens.md S171). */
+/** Recharges and refunds. */
 export const rechargeReportReport = reportOf({
   family: 'bill',
   placeless: true,

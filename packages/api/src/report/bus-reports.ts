@@ -3,7 +3,7 @@ import { reportCalls, reportOf } from '../figures/report.ts'
 
 const at = service('report-service/bus')
 
-/** R13: the charges of buses; their depot is the station where they charge (screens.md S173). */
+/** The charges of buses; their depot is the station where they charge. */
 export const busDailyReport = reportOf({
   family: 'bus',
   only: 'bus',
@@ -13,7 +13,7 @@ export const busDailyReport = reportOf({
 })
 export const busDaily = { ...reportCalls(at, 'busDaily', busDailyReport) }
 
-/** R14: bus companies at their depots (screens.md S174). */
+/** Bus companies at their depots. */
 export const busLineReport = reportOf({
   family: 'bus',
   calls: { page: 'linePage', sum: 'lineSum', export: 'lineExport' },

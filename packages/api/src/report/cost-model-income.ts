@@ -5,7 +5,7 @@ import { Fen, Id, Wh } from '../wire.ts'
 
 const at = service('dataanalysis-service/stationCostModelIncome')
 
-/** What each version of a billing model brought in (screens.md S160). */
+/** What each version of a billing model brought in. */
 export const stationCostModelIncomeReport = reportOf({
   family: 'station',
   dimensions: ['costModelVersion', 'station', 'period'],

@@ -4,7 +4,7 @@ import { reportCalls, reportOf } from '../figures/report.ts'
 const at = service('report-service/energy')
 const pv = service('report-service/pv')
 
-/** R19: what sites take from the grid, and what becomes of it (screens.md S182). */
+/** What sites take from the grid, and what becomes of it. */
 export const energyReportReport = reportOf({
   family: 'energy',
   dimensions: ['station', 'meter', 'operatingUnit', 'city'],
@@ -31,7 +31,7 @@ export const energyReport = {
   ...reportCalls(at, 'energyReport', energyReportReport),
 }
 
-/** R21: what PV gives, and how much of it is used where it is made (screens.md S184). */
+/** What PV gives, and how much of it is used where it is made. */
 export const pvReportReport = reportOf({
   family: 'energy',
   dimensions: ['station', 'inverter', 'operatingUnit'],

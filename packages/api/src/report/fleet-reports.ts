@@ -3,7 +3,7 @@ import { reportCalls, reportOf } from '../figures/report.ts'
 
 const at = service('report-service/fleet')
 
-/** R15: the bills of fleets (screens.md S175). */
+/** The bills of fleets. */
 export const fleetBillReportReport = reportOf({
   family: 'fleet',
   only: 'fleet',
@@ -26,7 +26,7 @@ export const fleetBillReportReport = reportOf({
 })
 export const fleetBillReport = { ...reportCalls(at, 'fleetBillReport', fleetBillReportReport) }
 
-/** R16: the charges of the cars of fleets (screens.md S176). */
+/** The charges of the cars of fleets. */
 export const fleetCarReportReport = reportOf({
   family: 'fleet',
   calls: { page: 'carPage', sum: 'carSum', export: 'carExport' },

@@ -3,7 +3,7 @@ import { reportCalls, reportOf } from '../figures/report.ts'
 
 const at = service('report-service/member')
 
-/** R17: the charges of members (screens.md S177). */
+/** The charges of members. */
 export const memberChargeReport = reportOf({
   family: 'member',
   only: 'member',
@@ -16,7 +16,7 @@ export const memberChargeReport = reportOf({
 })
 export const memberCharge = { ...reportCalls(at, 'memberCharge', memberChargeReport) }
 
-/** R18: who comes and who goes (screens.md S178). */
+/** Who comes and who goes. */
 export const memberGrowthReport = reportOf({
   family: 'member',
   placeless: true,

@@ -3,7 +3,7 @@ import { reportCalls, reportOf } from '../figures/report.ts'
 
 const at = service('report-service/dataStatistics')
 
-/** R2: what charges come to (screens.md S162). */
+/** What charges come to. */
 export const summaryStatisticsReport = reportOf({
   family: 'platform',
   calls: { page: 'summaryStatistics', sum: 'summarySum', export: 'summaryExport' },
@@ -27,7 +27,7 @@ export const summaryStatisticsReport = reportOf({
 })
 export const summaryStatistics = { ...reportCalls(at, 'summaryStatistics', summaryStatisticsReport) }
 
-/** R1: what stands at the stations of operating units (screens.md S161). */
+/** What stands at the stations of operating units. */
 export const operatorAssetReport = reportOf({
   family: 'platform',
   calls: { page: 'operatorAsset', sum: 'operatorAssetSummary', export: 'operatorAssetExport' },
@@ -39,7 +39,7 @@ export const operatorAssetReport = reportOf({
 })
 export const operatorAsset = { ...reportCalls(at, 'operatorAsset', operatorAssetReport) }
 
-/** R3: the platform as a whole (screens.md S163). */
+/** The platform as a whole. */
 export const platformOperationReport = reportOf({
   family: 'platform',
   dimensions: ['seller', 'city', 'operationType'],

@@ -3,7 +3,7 @@ import { reportCalls, reportOf } from '../figures/report.ts'
 
 const at = service('report-service/dataStatistics')
 
-/** R5: charging by station, pile and gun (screens.md S165). */
+/** Charging by station, pile and gun. */
 export const stationChargeReport = reportOf({
   family: 'station',
   calls: { page: 'chargeData', sum: 'chargeDataSum', export: 'chargeDataExport' },
@@ -31,7 +31,7 @@ export const stationCharge = {
   ...reportCalls(at, 'stationCharge', stationChargeReport),
 }
 
-/** R4: what stands at each station (screens.md S164). */
+/** What stands at each station. */
 export const stationAssetReport = reportOf({
   family: 'station',
   calls: { page: 'stationAsset', sum: 'stationAssetSummary', export: 'stationAssetExport' },
@@ -58,7 +58,7 @@ export const stationAsset = {
   ...reportCalls(service('report-service/dataStatistics'), 'stationAsset', stationAssetReport),
 }
 
-/** R6: how the guns of stations are used (screens.md S166). */
+/** How the guns of stations are used. */
 export const stationUtilisationReport = reportOf({
   family: 'station',
   dimensions: ['station', 'hourOfDay', 'weekday'],
@@ -71,7 +71,7 @@ export const stationUtilisation = {
   ...reportCalls(service('report-service/station'), 'stationUtilisation', stationUtilisationReport),
 }
 
-/** R7: piles, their types and makers (screens.md S167). */
+/** Piles, their types and makers. */
 export const pileReportReport = reportOf({
   family: 'station',
   dimensions: ['pile', 'pileType', 'manufacturer'],

@@ -28,7 +28,7 @@ export const COMPARED_FIGURES = [
   'occupied',
 ] as const
 
-/** Which stations are used and at which price, and how groups of them compare (screens.md S031, C7 to C9). */
+/** Which stations are used and at which price, and how groups of them compare. */
 export const operationAnalysis = dashboardOf({
   family: 'station',
   choices: ['reportGroup', 'operatingUnit', 'city', 'operationType'],
@@ -41,7 +41,7 @@ export const operationAnalysis = dashboardOf({
   },
 })
 
-/** What is charged, what is taken off, and what stays (screens.md S032). */
+/** What is charged, what is taken off, and what stays. */
 export const incomeAnalysis = dashboardOf({
   parts: {
     whole: {
@@ -68,7 +68,7 @@ export const incomeAnalysis = dashboardOf({
 
 const EQUIPMENT = ['timeUsed', 'available', 'onlineRate', 'faults', 'minutesBetweenFaults'] as const
 
-/** How piles are used and how they fail, by who made them and how old they are (screens.md S033). */
+/** How piles are used and how they fail, by who made them and how old they are. */
 export const equipmentAnalysis = dashboardOf({
   choices: ['pileType', 'manufacturer', 'currentType'],
   parts: {
@@ -80,7 +80,7 @@ export const equipmentAnalysis = dashboardOf({
   },
 })
 
-/** Who comes, who comes back, and how accounts are filled and used (screens.md S034). */
+/** Who comes, who comes back, and how accounts are filled and used. */
 export const memberAnalysis = dashboardOf({
   placeless: true,
   parts: {

@@ -28,9 +28,9 @@ export const HomeRevenue = z.object({
       payableFen: Fen,
       paidFen: Fen,
       owedFen: Fen,
-      /** K6, without bad debts. */
+      /** Receivable, without bad debts. */
       receivableFen: Fen,
-      /** K7, in basis points. */
+      /** Collection rate, in basis points. */
       collected: z.int(),
     }),
   ),
@@ -72,7 +72,7 @@ export const HomeRanking = z.object({ total: z.int(), first: Ranks, last: Ranks 
 
 const at = service('statistics-service/platformHome')
 
-/** The dashboards under the landing (screens.md S020 to S022). */
+/** The dashboards under the landing. */
 export const homeDashboards = {
   revenue: at('revenue', 'homeRevenue').takes(Asked).gives(HomeRevenue).within('file'),
   trends: at('trends', 'homeTrends')

@@ -10,9 +10,9 @@ import { OfStation } from './platform-home.ts'
 export const ALARM_DAYS = [7, 30] as const
 
 const Rates = z.object({
-  /** K11. */
+  /** Online rate. */
   onlineRate: BasisPoints.nullable(),
-  /** K12. */
+  /** Availability. */
   available: BasisPoints.nullable(),
 })
 

@@ -4,7 +4,7 @@ import { tooManyOpenFiles } from '../open-files.ts'
 import { exported } from '../paging.ts'
 import { BasisPoints, Day, Id, Timestamp, Watt, Wh } from '../wire.ts'
 
-/** What the records of a stretch of time come to; K20 by these sums, never as a mean of shares. */
+/** What the records of a stretch of time come to; the loss rate by these sums, never as a mean of shares. */
 const sums = { gridWh: Wh, pileWh: Wh, auxWh: Wh, lossWh: Wh, lossBps: BasisPoints.nullable() }
 
 export const LOSS_DAYS = [7, 30, 90] as const

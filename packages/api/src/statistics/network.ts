@@ -10,7 +10,7 @@ export const NetworkSummary = z.object({
   at: Timestamp,
   /** When each step begins; the last one is not over yet. */
   steps: z.array(Timestamp),
-  /** K11: gun minutes with a link, of all gun minutes; compared with as long before. */
+  /** Online rate: gun minutes with a link, of all gun minutes; compared with as long before. */
   online: z.object({ bps: BasisPoints.nullable(), before: BasisPoints.nullable() }),
   /** The same of each carrier's SIM cards in each step; null is piles whose card is not known. */
   carriers: z.array(

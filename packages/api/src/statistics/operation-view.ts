@@ -15,7 +15,7 @@ import { NetworkDay } from './big-screen/network.ts'
 import { RevenueScene } from './big-screen/revenue.ts'
 import { StationView } from './big-screen/station.ts'
 
-/** A counter of today, with yesterday up to the same hour (K27) and today's hours. */
+/** A counter of today, with yesterday up to the same hour and today's hours. */
 export const Counter = z.object({ today: z.int(), before: z.int(), hours: z.array(z.int()) })
 
 /** The network as every scene of the wall knows it: counters of today, the stations and their guns. */
@@ -23,11 +23,11 @@ export const NetworkView = z.object({
   at: Timestamp,
   sellerName: z.string(),
   sellerNameEn: z.string(),
-  /** K1, in Wh. */
+  /** Energy, in Wh. */
   energyWh: Counter,
-  /** K2. */
+  /** Finished orders. */
   orders: Counter,
-  /** K4, in fen. */
+  /** Net income, in fen. */
   incomeFen: Counter,
   guns: z.array(z.object({ status: codeOf(gunStatus), count: z.int() })),
   stations: z.array(
@@ -84,7 +84,7 @@ export const EnergyView = z.object({
   siteWh: Wh,
   pvWh: Wh,
   gridWh: Wh,
-  /** K20 of the last thirty days that have a record. */
+  /** The loss rate of the last thirty days that have a record. */
   loss: z.object({ bps: BasisPoints.nullable(), gridWh: Wh, lossWh: Wh }),
   /** The highest quarter of the month so far, and that of the month before up to the same moment. */
   peak: z.object({ w: Watt.nullable(), time: Timestamp.nullable(), beforeW: Watt.nullable() }),
@@ -94,7 +94,7 @@ export const EnergyView = z.object({
 /** The network since its first order and at this moment, for the cockpit. */
 export const CockpitView = z.object({
   at: Timestamp,
-  /** K1, K2 and K4 of all that was ever charged. */
+  /** Energy, orders and net income of all that was ever charged. */
   energyWh: Wh,
   orders: z.int(),
   incomeFen: Fen,
@@ -104,7 +104,7 @@ export const CockpitView = z.object({
   load: z.object({ limitW: Watt, today: z.array(Watt), yesterday: z.array(Watt) }),
   /** The tariff periods of most guns. */
   periods: z.array(TariffPeriod),
-  /** Every station with its energy of today (K1). */
+  /** Every station with its energy of today. */
   stations: z.array(StationPoint.extend({ powerW: Watt, energyWh: Wh })),
 })
 

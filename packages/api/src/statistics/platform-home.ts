@@ -30,7 +30,7 @@ export const HomeSummary = z.object({
 })
 
 /**
- * A counter of today against yesterday up to the same second (K27), with the hours of both; of several days against as
+ * A counter of today against yesterday up to the same second, with the hours of both; of several days against as
  * many before them, with their days.
  */
 export const Counter = z.object({
@@ -48,13 +48,13 @@ export const DayFees = z.object({ day: Day, eFeeFen: Fen, sFeeFen: Fen, occupyFe
 /** Today's figures: each is null for callers who do not hold the dashboard it belongs to. */
 export const HomeQuick = z.object({
   at: Timestamp,
-  /** K1, in Wh. */
+  /** Energy, in Wh. */
   energyWh: Counter.extend({ today: Wh, before: Wh }).nullable(),
-  /** K2. */
+  /** Finished orders. */
   orders: Counter.nullable(),
-  /** K4, in fen. */
+  /** Net income, in fen. */
   incomeFen: Counter.nullable(),
-  /** K8, in basis points; also null for callers who see some fleets alone. */
+  /** Time utilisation, in basis points; also null for callers who see some fleets alone. */
   timeUse: Counter.nullable(),
   guns: GunCounts.nullable(),
   /** The days that are asked for, 14 where it is today alone; today as the last. */

@@ -20,16 +20,16 @@ const Asked = z.object({
   stationId: filter.ids(),
 })
 
-/** A figure of these days, and of as many days before them up to the same hour (K27). */
+/** A figure of these days, and of as many days before them up to the same hour. */
 const Compared = z.object({ value: z.int(), before: z.int() })
 
 /** So many members are in a band, and what they spent in 90 days. */
 const inBand = { members: z.int(), spend90Fen: Fen }
 
 const UserOverview = z.object({
-  /** K16. */
+  /** Active members. */
   active: Compared,
-  /** K17. */
+  /** New members. */
   registered: Compared,
   orders: Compared,
   /** What was payable. */
@@ -49,7 +49,7 @@ const UserOverview = z.object({
       spendFen: Fen,
     }),
   ),
-  /** K19, of the last 30 days: who charged twice or more often, of those who charged. */
+  /** The repeat rate of the last 30 days: who charged twice or more often, of those who charged. */
   repeat: z.object({ members: z.int(), active: z.int() }),
   frequency: z.array(z.object({ band: codeOf(frequencyBand), ...inBand })),
   spend: z.array(z.object({ band: codeOf(spendBand), ...inBand })),
@@ -83,9 +83,9 @@ export const userAnalysis = {
     .fails(tooManyOpenFiles)
     .within('file'),
   summary: at('summary', 'userDataAnalysis').takes(Asked).gives(UserSummary),
-  /** K18, of the last twelve months. */
+  /** Retention of the last twelve months. */
   cohort: at('cohort', ['userDataAnalysis', 'memberAnalysis']).gives(z.array(Cohort)),
-  /** K18 over all these cohorts: of all who could come again after n months, how many did. */
+  /** Retention over all these cohorts: of all who could come again after n months, how many did. */
   retention: at('retention', 'userDataAnalysis').gives(
     z.array(z.object({ month: z.int(), members: z.int(), active: z.int() })),
   ),

@@ -7,7 +7,7 @@ import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { Id, Timestamp } from '../wire.ts'
 
-/** One attempt to log in (screens.md S234). */
+/** One attempt to log in. */
 export const LoginLogRow = z.object({
   id: Id,
   ts: Timestamp,

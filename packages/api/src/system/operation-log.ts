@@ -11,7 +11,7 @@ import { ById, Id, Timestamp } from '../wire.ts'
 /** In English and in Chinese. */
 const Words = z.tuple([z.string(), z.string()])
 
-/** One answered write, also a refused one (screens.md S233). */
+/** One answered write, also a refused one. */
 export const OperationLogRow = z.object({
   id: Id,
   ts: Timestamp,

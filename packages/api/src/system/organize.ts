@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { service } from '../contract.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 
-/** No organisation stands deeper (domain.md §3.1). */
+/** No organisation stands deeper. */
 export const MOST_ORGANISATION_LEVELS = 6
 
 const Fields = z.object({ name: empty.max(50).pipe(normal), leaderUserId: optional(Id) })

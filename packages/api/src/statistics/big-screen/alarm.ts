@@ -56,7 +56,7 @@ export const AlarmScene = z.object({
   people: z.array(
     z.object({ id: Id, name: z.string(), shift: codeOf(dutyShift).nullable(), openCount: z.int() }),
   ),
-  /** K22 of the last seven days, and of the seven before them up to the same hour; null where nothing recovered. */
+  /** Mean time to recovery of the last seven days, and of the seven before them up to the same hour; null where nothing recovered. */
   repairMinutes: z.object({ value: z.int().nullable(), before: z.int().nullable() }),
   recovered: z.array(
     z.object({

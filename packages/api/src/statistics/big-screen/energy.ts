@@ -21,7 +21,7 @@ export const EnergyScene = z.object({
     highW: z.array(Watt),
     pvW: z.array(Watt),
   }),
-  /** K20 of the last thirty days that have a record. */
+  /** The loss rate of the last thirty days that have a record. */
   lossBps: BasisPoints.nullable(),
   /** Today so far. */
   pvWh: Wh,

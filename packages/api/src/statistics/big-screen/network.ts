@@ -9,14 +9,14 @@ export const NetworkDay = z.object({
   load: z.object({ today: z.array(Watt), yesterday: z.array(Watt) }),
   /** The tariff periods of most guns. */
   periods: z.array(TariffPeriod),
-  /** K11 and K12 of the last 24 hours, null where there are no guns, and what they ought to be. */
+  /** Online rate and availability of the last 24 hours, null where there are no guns, and what they ought to be. */
   rates: z.object({
     onlineBps: BasisPoints.nullable(),
     onlineTargetBps: BasisPoints,
     availableBps: BasisPoints.nullable(),
     availableTargetBps: BasisPoints,
   }),
-  /** What each station's transformer may give, and its energy of today (K1). */
+  /** What each station's transformer may give, and its energy of today. */
   stations: z.array(z.object({ id: Id, limitW: Watt, energyWh: Wh })),
 })
 

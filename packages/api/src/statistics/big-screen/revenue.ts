@@ -7,7 +7,7 @@ export const RevenueScene = z.object({
   at: Timestamp,
   /** The parameter `monthTargetFen`; null where no target is set. */
   targetFen: Fen.nullable(),
-  /** Net income (K4) of each day of this month that had any. */
+  /** Net income of each day of this month that had any. */
   days: z.array(z.object({ day: Day, incomeFen: Fen })),
   /** This month so far. */
   mix: z.object({
@@ -19,13 +19,13 @@ export const RevenueScene = z.object({
     grossFen: Fen,
     incomeFen: Fen,
   }),
-  /** K16 and K17 of the last thirty days. */
+  /** Active and new members of the last thirty days. */
   members: z.array(z.object({ day: Day, active: z.int(), registered: z.int() })),
-  /** K17 of this month, and of as much of the month before. */
+  /** New members of this month, and of as much of the month before. */
   registered: z.object({ value: z.int(), before: z.int() }),
   /** The ten fleets with the highest net income of this month. */
   fleets: z.array(z.object({ group: FigureGroup, incomeFen: Fen })),
-  /** What coupons cost this month, and what was to be paid for the orders that used them (K26), the dearest first. */
+  /** What coupons cost this month, and what was to be paid for the orders that used them, the dearest first. */
   coupons: z.array(z.object({ name: z.string(), couponFen: Fen, payableFen: Fen })),
 })
 

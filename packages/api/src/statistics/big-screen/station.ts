@@ -58,7 +58,7 @@ export const StationView = z.object({
   waiting: z.object({ guns: z.int(), longestSince: Timestamp.nullable() }),
   /** Bays in which a car stands after its charge, and those of them beyond the free time. */
   occupied: z.object({ guns: z.int(), pastFree: z.int() }),
-  /** K1 and K4 of today, running charges included. */
+  /** Energy and net income of today, running charges included. */
   energyWh: Wh,
   incomeFen: Fen,
   /** Its inverters: what they may give together, and what they give now; nothing where there are none. */

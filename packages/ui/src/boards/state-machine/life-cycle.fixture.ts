@@ -7,7 +7,7 @@ const invoice = invoiceStatus.code
 const key = (action: string) => ({ action })
 const server = { by: 'system' } as const
 
-/** Domain.md §4, life cycle 5. */
+/** The life of a refund. */
 export const refundTransitions: readonly Transition[] = [
   {
     from: refund.awaitingFirst,
@@ -65,7 +65,7 @@ export const refundTransitions: readonly Transition[] = [
   },
 ]
 
-/** Domain.md §4, life cycle 6. */
+/** The life of an invoice. */
 export const invoiceTransitions: readonly Transition[] = [
   { from: invoice.applying, to: invoice.checking, label: ['Accept', '受理'], ...key('invoiceRecord:accept') },
   {

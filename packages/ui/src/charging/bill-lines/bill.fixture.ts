@@ -6,7 +6,7 @@ import type { Bill } from './bill.ts'
 const { reward, phoneNumber, credit } = accountType.code
 const rule = { freeMinutes: 30, stepMinutes: 30, stepFen: 500, capFen: 6_000 }
 
-/** Test vector B1 of domain.md §5.2: a member with discount and coupon. */
+/** Test vector B1: a member with discount and coupon. */
 export const b1: Bill = {
   lines: [
     {
@@ -49,7 +49,7 @@ export const b1: Bill = {
   owedFen: 0,
 }
 
-/** Test vector B2 of domain.md §5.3: a fleet car across midnight, with a debt. */
+/** Test vector B2: a fleet car across midnight, with a debt. */
 export const b2: Bill = {
   lines: [
     {

@@ -1,6 +1,6 @@
 import type { Split } from '@ampdeck/api/billing/split'
 
-/** Example S1 of domain.md §6: 1 operator, 2 investor, 3 owner. */
+/** Example S1: 1 operator, 2 investor, 3 owner. */
 export const s1: Split = {
   channelFeeBps: 60,
   subsidyFen: 20_000,

@@ -1,6 +1,6 @@
 import type { ChargePoint } from './power-soc-curve.tsx'
 
-/** Test vector B1 (domain.md §5.2): 09:42 to 10:37, 34 to 87 %, 40 kW asked for until 10:20. */
+/** Test vector B1: 09:42 to 10:37, 34 to 87 %, 40 kW asked for until 10:20. */
 export const chargeOfB1: readonly ChargePoint[] = Array.from({ length: 56 }, (_, minute) => {
   const clock = 9 * 60 + 42 + minute
   const at = `2026-03-18 ${String(Math.floor(clock / 60)).padStart(2, '0')}:${String(clock % 60).padStart(2, '0')}:00`

@@ -18,7 +18,7 @@ export interface StationLive {
   limitW: number | null
   /** Power today so far and of the whole of yesterday, at equal steps. */
   load?: { today: readonly number[]; yesterday: readonly number[] } | undefined
-  /** K2, K1 and K4 of today. */
+  /** Orders, energy and net income of today. */
   orders: number | null
   energyWh: number | null
   incomeFen: number | null

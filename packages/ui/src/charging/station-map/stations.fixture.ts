@@ -1,7 +1,7 @@
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import type { MapStation } from './map-stations.ts'
 
-/** The 24 stations of the demo network (domain.md §8): name, city, longitude, latitude (GCJ-02). */
+/** The 24 stations of the demo network: name, city, longitude, latitude (GCJ-02). */
 const NETWORK = [
   ['深圳福田中心', '深圳', 114.0579, 22.5431],
   ['深圳机场', '深圳', 113.8145, 22.6329],

@@ -16,7 +16,7 @@ const row = (from: string, to: string, code: TariffPeriod['period']): TariffPeri
   ...prices[code],
 })
 
-/** Cost model GD-STD v3 of domain.md §5.2. */
+/** Cost model GD-STD v3 */
 export const standardTariff: readonly TariffPeriod[] = [
   row('00:00', '08:00', valley),
   row('08:00', '10:00', flat),

@@ -25,8 +25,8 @@ const words = texts({
   amounts: ['Recharges by amount, in yuan', '充值金额分布（元）'],
   retention: ['Retention', '留存率'],
   retentionMeaning: [
-    'Of the members whose first charge was in a month, how many charged again n months later; months that have not ended are left out (K18)',
-    '首次充电在某月的会员中，n 个月后再次充电的比例；未结束的月份不计（K18）',
+    'Of the members whose first charge was in a month, how many charged again n months later; months that have not ended are left out',
+    '首次充电在某月的会员中，n 个月后再次充电的比例；未结束的月份不计',
   ],
 })
 
