@@ -57,7 +57,7 @@ function ofSources(): Layer[] {
     ...touching('unit', unit, (files) => ['--project=unit', ...files]),
     command('texts', ['node', 'scripts/check-texts.ts']),
     command('indexes', ['node', 'scripts/write-indexes.ts', '--check']),
-    command('folders', ['node', 'scripts/check-folders.ts', '--except', 'packages/ui']),
+    command('folders', ['node', 'scripts/check-folders.ts']),
     command('migrations', ['node', 'scripts/check-migrations.ts']),
   ]
 }
