@@ -1,5 +1,5 @@
 import { menuEntries } from '@ampdeck/api/menu/menu-tree'
-import { DAY, dayNumber, parseTimestamp } from '@ampdeck/api/time'
+import { DAY, dayNumber, HOUR, parseTimestamp, startOfDay } from '@ampdeck/api/time'
 import { isSpringFestival, isWeekend } from '@ampdeck/simulator/demand/calendar'
 import {
   type ChargeNeed,
@@ -10,11 +10,12 @@ import {
   readingsOf,
   secondsFor,
 } from '@ampdeck/simulator/demand/charge-curve'
+import type { StationKind } from '@ampdeck/simulator/demand/load-curve'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawGunDay } from '../bill/demo/gun-day.ts'
 import { chargingGuns } from '../bill/demo/starts.ts'
-import { demoGuns, demoPiles } from '../config/pile/pile.demo.ts'
+import { type DemoGun, demoGuns, demoPiles } from '../config/pile/pile.demo.ts'
 import { demoStations } from '../config/station/station.demo.ts'
 import { demoMembers } from '../member/demo/members.demo.ts'
 import { memberPhone, plateOf } from '../member/demo/people.ts'
@@ -303,5 +304,32 @@ describe('the day of a gun', () => {
         expect(start).toBeGreaterThan(charges[index - 1]?.unplug ?? 0)
       }
     }
+  })
+})
+
+// domain.md §8, "Guns": what boards, load curves and walls show of an ordinary week.
+describe('the guns of the large seller', () => {
+  const first = dayNumber(anchor) - 14
+  const days = Array.from({ length: 7 }, (_, index) => first + index)
+  const guns = chargingGuns(world).filter(({ station }) => station.sellerId === SKYLINE)
+  const charges = [first - 1, ...days].flatMap((day) => guns.flatMap((gun) => drawGunDay(world, gun, day)))
+  /** Which share of the guns at some kinds of stations charges at these hours, on the average of the week. */
+  const shareAt = (hours: readonly number[], kinds?: readonly StationKind[]) => {
+    const isMeant = ({ station }: DemoGun) => kinds?.includes(station.kind) ?? true
+    const own = charges.filter(({ gun }) => isMeant(gun))
+    const moments = days.flatMap((day) => hours.map((hour) => startOfDay(day) + (hour + 0.5) * HOUR))
+    const busy = moments.map((at) => own.filter(({ start, end }) => start <= at && at < end).length)
+    return busy.reduce((sum, count) => sum + count, 0) / moments.length / guns.filter(isMeant).length
+  }
+
+  it('charge by day to 12 to 18 %, in each hour to more than a tenth', () => {
+    const byDay = Array.from({ length: 12 }, (_, index) => 9 + index)
+    expect(shareAt(byDay)).toBeGreaterThan(0.12)
+    expect(shareAt(byDay)).toBeLessThan(0.18)
+    for (const hour of byDay) expect(shareAt([hour]), `${hour} o'clock`).toBeGreaterThan(0.1)
+  })
+
+  it('charge in the valley hours of the night to more than a fifth where fleets and homes are', () => {
+    expect(shareAt([23, 0, 1, 2], ['bus', 'freight', 'home'])).toBeGreaterThan(0.2)
   })
 })
