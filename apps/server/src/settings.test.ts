@@ -23,6 +23,20 @@ describe('EMBED_HOSTS', () => {
   )
 })
 
+describe('PILE_LOG_FTP', () => {
+  it('is the address of an FTP server, with who logs in there', () => {
+    const PILE_LOG_FTP = 'ftp://piles:secret@logs.example.com/piles'
+    expect(readSettings({ PILE_LOG_FTP }).pileLogFtp?.href).toBe(PILE_LOG_FTP)
+    expect(readSettings({}).pileLogFtp).toBeUndefined()
+  })
+
+  it('is refused without being said, where it is another', () => {
+    const read = () => readSettings({ PILE_LOG_FTP: 'http://piles:secret@logs.example.com' })
+    expect(read).toThrow('PILE_LOG_FTP')
+    expect(read).not.toThrow('secret')
+  })
+})
+
 describe('TLS_CERT and TLS_KEY', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ampdeck-tls-'))
   afterAll(() => rmSync(folder, { recursive: true }))

@@ -19,6 +19,8 @@ export interface Settings {
   tls: { cert: Buffer; key: Buffer; ca?: Buffer[] } | undefined
   /** The CA that signs the certificates of piles, as PEM. */
   pileCa: { cert: Buffer; key: Buffer } | undefined
+  /** The operator's own FTP server, with its password, to which piles may bring their log files. */
+  pileLogFtp: URL | undefined
   /** The header in which a trusted proxy names the pile whose certificate it has verified. */
   certificateHeader: string | undefined
   /** After how many seconds without anything else to say a pile is to send a heartbeat. */
@@ -74,6 +76,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl,
     tls,
     pileCa,
+    pileLogFtp: urlOf(env, 'PILE_LOG_FTP', ['ftp:', 'ftps:', 'sftp:']),
     certificateHeader: env.OCPP_CERTIFICATE_HEADER?.toLowerCase() || undefined,
     pilePasswords: switchIn(env, 'OCPP_REQUIRE_PASSWORD', !demo),
     openPages: demo ? new Set(pages) : openPagesOf(env),

@@ -103,6 +103,7 @@ export async function start(
     requiresPassword: settings.pilePasswords,
     certificateHeader: settings.certificateHeader,
     pileCa: settings.pileCa,
+    pileLogFtp: settings.pileLogFtp,
   })
   opened.defer(() => gateway.stop())
   await app.listen({ host: settings.host, port: settings.port })

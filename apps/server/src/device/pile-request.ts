@@ -51,7 +51,8 @@ export type PileRequest =
   | { kind: 'remoteStop'; transactionId: string }
   /** `message` as the pile will send it: BootNotification, Heartbeat, StatusNotification, SignCertificate … */
   | { kind: 'trigger'; message: string; connector?: number }
-  | { kind: 'log'; location: string; requestId?: number; from?: number; to?: number; isSecurity?: boolean }
+  /** Without an address the file goes to the operator's FTP server, whose password is written down nowhere. */
+  | { kind: 'log'; location?: string; requestId?: number; from?: number; to?: number; isSecurity?: boolean }
   | { kind: 'clearCache' }
   /** Every key when none is named. */
   | { kind: 'getConfiguration'; keys?: readonly string[] }

@@ -14,6 +14,8 @@ export interface Server extends Platform {
     mapDatum?: Settings['mapDatum']
     /** Without it there is no map in a data folder. */
     dataDirectory?: Settings['dataDirectory']
+    /** Without it piles bring their log files here alone. */
+    pileLogFtp?: Settings['pileLogFtp']
     /** Without it SMS stay in the outbox. */
     smsUrl?: Settings['smsUrl']
     /** Where the built pages are; without it, beside the server. */

@@ -44,6 +44,8 @@ interface Tools {
   certificateHeader?: string | undefined
   /** The CA that signs the certificates of piles. */
   pileCa?: { cert: Buffer; key: Buffer } | undefined
+  /** Where piles bring log files that are not for this server. */
+  pileLogFtp?: URL | undefined
 }
 
 export interface Gateway {
@@ -58,7 +60,7 @@ export interface Gateway {
 
 /** Accepts piles at `/ocpp/<pile code>` of the server's own port, OCPP 1.6J, 2.0.1 and 2.1 side by side. */
 export function startGateway(server: Server, tools: Tools): Gateway {
-  const { platform, charging, logger, heartbeatS, isPrepared, pileCa } = tools
+  const { platform, charging, logger, heartbeatS, isPrepared, pileCa, pileLogFtp } = tools
   const log = openFrameLog(platform, logger)
   const held = { piles: 0 }
   // Its library is loaded where there is a CA.
@@ -97,7 +99,7 @@ export function startGateway(server: Server, tools: Tools): Gateway {
       refusedConnections.inc({ status: '400' })
       return void client.close({ code: 1002, reason: OFFER }).catch(() => undefined)
     }
-    const tools = { platform, charging, log, logger, heartbeatS, held, ca }
+    const tools = { platform, charging, log, logger, heartbeatS, held, ca, pileLogFtp }
     const connection = new Connection(client, at, protocol, tools)
     register.arrive(connection)
   })

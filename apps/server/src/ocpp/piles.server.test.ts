@@ -9,7 +9,8 @@ import type { Protocol } from './frame/protocol.ts'
 let gateway: TestGateway
 
 beforeAll(async () => {
-  gateway = await startTestGateway(recordedCharging())
+  const pileLogFtp = new URL('ftp://piles:s3cret@logs.example.com/piles')
+  gateway = await startTestGateway({ ...recordedCharging(), pileLogFtp })
 })
 afterAll(() => gateway.close())
 
@@ -232,6 +233,90 @@ it.each(['ocpp1.6', 'ocpp2.0.1'] as const)(
     await pile.close()
   },
 )
+
+describe('a log file by FTP', () => {
+  const files = (pileId: number) =>
+    gateway.db
+      .selectFrom('pileLogFile')
+      .select(['uploadStatus', 'uploadTime', 'receivedTime'])
+      .where('pileId', '=', pileId)
+      .execute()
+
+  /** As it is asked for: a durable command, and the file that it is to bring. */
+  async function asked(code: string, byFtp: 0 | 1) {
+    const { id, sellerId, stationId } = await gateway.db
+      .selectFrom('pile')
+      .select(['id', 'sellerId', 'stationId'])
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow()
+    const { newId, now } = gateway.platform
+    const standard = { sellerId, stationId, pileId: id, createTime: now(), updateTime: now() }
+    const by = { createUser: null, updateUser: null }
+    const commandId = newId()
+    await gateway.db
+      .insertInto('pileCommand')
+      .values({
+        ...{
+          ...standard,
+          ...by,
+          id: commandId,
+          gunId: null,
+          orderId: null,
+          command: 9,
+          state: 6,
+          outcome: null,
+        },
+        ...{
+          request: JSON.stringify({ kind: 'log' }),
+          response: null,
+          reason: null,
+          force: 0,
+          batchId: null,
+        },
+        ...{ queuedTime: now(), sentTime: now(), doneTime: now() },
+      })
+      .execute()
+    const fileId = newId()
+    await gateway.db
+      .insertInto('pileLogFile')
+      .values({
+        ...{ ...standard, ...by, id: fileId, commandId, ticket: `no-${fileId}`, byFtp },
+        ...{ fromTime: null, toTime: null, fileName: null, bytes: null, receivedTime: null },
+      })
+      .execute()
+  }
+
+  it.each([
+    ['ocpp1.6', 'DiagnosticsStatusNotification', 'UploadFailed', {}],
+    ['ocpp2.0.1', 'LogStatusNotification', 'UploadFailure', { requestId: 1 }],
+  ] as const)(
+    'of a %s pile is known by what it reports, and the password of the server by nobody',
+    async (...of) => {
+      const [protocol, report, failed, more] = of
+      const { pile, id, code, ask } = await connected(protocol)
+      const sent = answering(pile, { GetDiagnostics: { fileName: 'log.zip' } })
+      expect(await ask({ kind: 'log' })).toMatchObject({ status: 'accepted' })
+      expect(JSON.stringify(sent)).toContain('ftp://piles:s3cret@logs.example.com/piles')
+      await asked(code, 1)
+      await pile.call(report, { status: 'Uploaded', ...more })
+      await pile.call(report, { status: 'Idle', ...more })
+      const known = { uploadStatus: 'Uploaded', uploadTime: gateway.clock.now, receivedTime: null }
+      expect(await files(id)).toEqual([known])
+      // What it says of a later log is not said of this one.
+      gateway.clock.now += 1_000
+      await asked(code, 0)
+      await pile.call(report, { status: failed, ...more })
+      expect(await files(id)).toContainEqual(known)
+      const frames = () =>
+        gateway.db.selectFrom('message').select('raw').where('pileCode', '=', code).execute()
+      await expect
+        .poll(async () => JSON.stringify(await frames()))
+        .toContain('ftp://***@logs.example.com/piles')
+      expect(JSON.stringify(await frames())).not.toContain('s3cret')
+      await pile.close()
+    },
+  )
+})
 
 describe('an inventory', () => {
   const variable = (name: string) => ({

@@ -65,6 +65,8 @@ interface TestAppOptions {
   dataDirectory?: string
   /** The address of the style of a map. */
   mapStyle?: URL
+  /** The operator's FTP server for log files. */
+  pileLogFtp?: URL
   /** Off: as a server of a real operator. */
   demo?: boolean
   /** Where messages go; without any they stay in the outbox. */
@@ -98,9 +100,17 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     refuseUntil(() => prepared),
   )
   const { demo = true, embedHosts = [], reconciliationUrl, publicDirectory } = options
-  const { dataDirectory = '', mapStyle } = options
+  const { dataDirectory = '', mapStyle, pileLogFtp } = options
   const openPages = new Set(demo ? (['metrics', 'docs', 'storybook'] as const) : [])
-  const pages = { publicDirectory, embedHosts, reconciliationUrl, openPages, mapStyle, dataDirectory }
+  const pages = {
+    publicDirectory,
+    embedHosts,
+    reconciliationUrl,
+    openPages,
+    mapStyle,
+    dataDirectory,
+    pileLogFtp,
+  }
   const settings = { publicUrl: PUBLIC_URL, demo, ...pages }
   await routes(app, { ...platform, jobs, listener, settings })
   await app.ready()

@@ -42,11 +42,12 @@ interface GatewayOptions {
   /** As outside the demo: a pile without a password stays outside. */
   requiresPassword?: boolean
   pileCa?: Settings['pileCa']
+  pileLogFtp?: Settings['pileLogFtp']
 }
 
 /** The gateway on a port of its own, with the demo network (size 0.01) and a clock that stands still. */
 export async function startTestGateway(options: GatewayOptions): Promise<TestGateway> {
-  const { charging, beside, isDead = false, tls, requiresPassword = false, pileCa } = options
+  const { charging, beside, isDead = false, tls, requiresPassword = false, pileCa, pileLogFtp } = options
   const database = beside ? connect(beside.connection, { poolSize: 10 }) : await createTestDatabase('demo')
   const { db, connection } = database
   const clock = beside?.clock ?? { now: TEST_NOW }
@@ -69,6 +70,7 @@ export async function startTestGateway(options: GatewayOptions): Promise<TestGat
     heartbeatS: 60,
     requiresPassword,
     pileCa,
+    pileLogFtp,
   })
   await listener.ready()
   await app.listen({ host: '127.0.0.1', port: 0 })

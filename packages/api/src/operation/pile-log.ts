@@ -7,6 +7,8 @@ import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { Id, Timestamp } from '../wire.ts'
 
+const Flag = z.literal([0, 1])
+
 /** What happened at a pile or at one of its guns. */
 export const PileLogRow = z.object({
   id: Id,
@@ -48,6 +50,11 @@ export const LogFile = z.object({
   receivedTime: Timestamp.nullable(),
   fileName: z.string().nullable(),
   bytes: z.int().nullable(),
+  /** 1 where the pile brings it to the operator's own FTP server: it never comes here. */
+  byFtp: Flag,
+  /** By FTP: the pile's last word about it (`Uploading`, `Uploaded`, `UploadFailed` …), all that is known here. */
+  uploadStatus: z.string().nullable(),
+  uploadTime: Timestamp.nullable(),
 })
 
 const at = service('operation-service/pileLog')
@@ -58,9 +65,19 @@ export const pileLog = {
     .gives(pageOf(PileLogRow)),
   /** Asks a pile to hand in its log file (GetDiagnostics, GetLog). */
   fetch: at('fetch', 'pileLog:fetch')
-    .takes(z.object({ pileId: Id, timeFrom: filter.from(), timeTo: filter.to() }))
+    .takes(
+      z.object({
+        pileId: Id,
+        timeFrom: filter.from(),
+        timeTo: filter.to(),
+        /** 1 asks it to bring the file to the operator's FTP server, where the server has been given one. */
+        byFtp: Flag.default(0),
+      }),
+    )
     .gives(LogFile)
     .fails('device.offline'),
+  /** The operator's own FTP server for log files, without who logs in there; null where there is none. */
+  ftp: at('ftp', 'pileLog').gives(z.object({ address: z.string().nullable() })),
   /** The files that were asked for, the newest first. */
   files: at('files', 'pileLog')
     .takes(paged(z.object({ pileId: filter.ids() }), ['createTime']))

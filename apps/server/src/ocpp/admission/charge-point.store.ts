@@ -94,6 +94,25 @@ export async function recordFacts(
   await ofSeller(db, sellerId).update('chargePoint').set(facts).where('pileId', '=', pileId).execute()
 }
 
+/** The answer to who asks for a report while nothing is under way. */
+const NOTHING_UNDER_WAY = 'Idle'
+
+/** Keeps what a pile says of a log file that it brings to a server of the operator's: nothing else is known of it. */
+export async function recordUpload(
+  { db, now }: { db: Db; now(): number },
+  { sellerId, pileId }: ChargePoint,
+  status: string,
+): Promise<void> {
+  if (status === NOTHING_UNDER_WAY) return
+  // Whatever log it was asked for last is what it speaks of.
+  await sql`
+    update pile_log_file file set upload_status = ${status}, upload_time = ${now()}, update_time = ${now()}
+    where file.seller_id = ${sellerId} and file.pile_id = ${pileId} and file.by_ftp = 1
+      and not exists (select from pile_command later where later.seller_id = file.seller_id
+        and later.pile_id = file.pile_id and later.id > file.command_id and later.request->>'kind' = 'log'
+        and later.sent_time is not null)`.execute(db)
+}
+
 /** From now on the pile must show this password, or none where it is null; it is kept as a slow hash. */
 export async function storePassword(
   db: Db,

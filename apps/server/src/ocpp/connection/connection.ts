@@ -6,7 +6,7 @@ import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import type { PileAnswer, PileRequest } from '../../device/pile-request.ts'
 import { isDatabaseAway } from '../../foundation/database-away.ts'
-import { gunState, lastSeqNo, recordFacts } from '../admission/charge-point.store.ts'
+import { gunState, lastSeqNo, recordFacts, recordUpload } from '../admission/charge-point.store.ts'
 import { recordCertificate } from '../admission/issued-certificate.ts'
 import type { PileCa } from '../admission/pile-ca.ts'
 import { changePassword } from '../admission/pile-password.ts'
@@ -51,6 +51,8 @@ export interface ConnectionTools {
   held: Held
   /** Signs the certificates of piles. */
   ca?: Promise<PileCa> | undefined
+  /** Where piles bring log files that are not for this server. */
+  pileLogFtp?: URL | undefined
 }
 
 /** The link to one pile: its calls are translated and done one after the other, and so is what is asked of it. */
@@ -149,6 +151,11 @@ export class Connection {
       )
     if (request.kind === 'setConfigurations')
       return setEach(request.settings, callTimeoutMs, (one, leftMs) => this.#send(one, leftMs))
+    if (request.kind === 'log' && request.location === undefined) {
+      const location = this.#tools.pileLogFtp?.href
+      if (location === undefined) return { status: 'notSupported', detail: null }
+      return this.#send({ ...request, location }, callTimeoutMs)
+    }
     const nextRequestId = () => {
       this.#lastRequestId += 1
       return this.#lastRequestId
@@ -179,7 +186,10 @@ export class Connection {
       charging,
       heartbeatS,
       now: platform.now,
-      record: (facts) => recordFacts(platform.db, at, facts),
+      record: async (facts) => {
+        await recordFacts(platform.db, at, facts)
+        if (facts.logStatus) await recordUpload(platform, at, facts.logStatus)
+      },
       gun: (connector) => gunState(platform.db, at, connector),
       lastSeqNo: (transactionId) => lastSeqNo(platform.db, at, transactionId),
       remark: (text) => this.#checks.noted(this.#params, text),

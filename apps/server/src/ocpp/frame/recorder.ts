@@ -62,7 +62,7 @@ export function recordFrames(client: RpcServerClient, options: Options): Recorde
       action: name && storable(name),
       messageId: messageId && storable(messageId),
       call: call?.frame ?? null,
-      raw: storable(outbound ? withoutPassword(message) : message),
+      raw: storable(outbound ? withoutSecrets(message) : message),
       ts: platform.now(),
       latencyMs: call ? Math.round(since - call.since) : null,
       schemaError: null,
@@ -108,11 +108,12 @@ export function recordFrames(client: RpcServerClient, options: Options): Recorde
   }
 }
 
-/** A pile's password is written down nowhere, not even with the frame that brings it. */
-function withoutPassword(frame: string): string {
-  return /"(AuthorizationKey|BasicAuthPassword)"/.test(frame)
-    ? frame.replace(/"((?:attributeV|v)alue)":"[^"]*"/g, '"$1":"***"')
-    : frame
+/** A password is written down nowhere, not even with the frame that brings it: a pile's own, or that of an address. */
+function withoutSecrets(frame: string): string {
+  const plain = frame.replace(/(:\/\/)[^\s"/]+@/g, '$1***@')
+  return /"(AuthorizationKey|BasicAuthPassword)"/.test(plain)
+    ? plain.replace(/"((?:attributeV|v)alue)":"[^"]*"/g, '"$1":"***"')
+    : plain
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -41,7 +41,7 @@ export function logOf(
     logType: isSecurity ? 'SecurityLog' : 'DiagnosticsLog',
     requestId,
     log: {
-      remoteLocation: location,
+      remoteLocation: location ?? '',
       ...(from !== undefined && { oldestTimestamp: isoTime(from) }),
       ...(to !== undefined && { latestTimestamp: isoTime(to) }),
     },

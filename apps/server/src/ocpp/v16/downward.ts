@@ -31,7 +31,7 @@ export function downward16(request: SingleRequest): DownwardCall {
       if (request.isSecurity) return logOf(request, request.requestId ?? 1)
       return {
         ...call('GetDiagnostics', {
-          location: request.location,
+          location: request.location ?? '',
           ...(request.from !== undefined && { startTime: isoTime(request.from) }),
           ...(request.to !== undefined && { stopTime: isoTime(request.to) }),
         }),

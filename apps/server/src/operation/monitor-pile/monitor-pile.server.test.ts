@@ -293,6 +293,25 @@ describe('a pile that is asked for its log', () => {
     expect((await ask('pileLog/fetch', { pileId: place.pileId }, viewer)).code).toBe(403)
   })
 
+  it('brings it to the FTP server of the operator only where there is one', async () => {
+    expect((await ask<{ address: null }>('pileLog/ftp', {})).data).toEqual({ address: null })
+    const { sellerId, pileId } = place
+    const point = { sellerId, pileId, process: 0, online: 1 } as const
+    await server.db.insertInto('chargePoint').values(point).execute()
+    expect(await ask('pileLog/fetch', { pileId, byFtp: 1 })).toMatchObject({ code: 400 })
+    const pileLogFtp = new URL('ftp://piles:s3cret@logs.example.com/piles')
+    const other = await createTestApp({ beside: server, pileLogFtp })
+    const call = (path: string, body: object) => other.call(`operation-service/${path}`, body, { token })
+    expect((await call('pileLog/ftp', {})).data).toEqual({ address: 'ftp://logs.example.com/piles' })
+    const { data } = await call('pileLog/fetch', { pileId, byFtp: 1 })
+    expect(data).toMatchObject({ byFtp: 1, uploadStatus: null, receivedTime: null })
+    for (const table of ['pileCommand', 'operationLog', 'pileLogFile'] as const)
+      expect(JSON.stringify(await server.db.selectFrom(table).selectAll().execute())).not.toContain('s3cret')
+    expect(other.log()).not.toContain('s3cret')
+    await other.close()
+    await server.db.deleteFrom('chargePoint').where('pileId', '=', pileId).execute()
+  })
+
   it('hands it in at an address that is good once', async () => {
     const { sellerId, pileId } = place
     await server.db.insertInto('chargePoint').values({ sellerId, pileId, process: 0, online: 1 }).execute()

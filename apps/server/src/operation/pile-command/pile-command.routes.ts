@@ -16,8 +16,8 @@ export const routes: Routes = (app, server) => {
     send: (request) => commands.send(request),
     batchSend: (request) => commands.batchSend(request),
     request: (of) => requests.request(of),
-    messages: ({ input }) => messagesOf(input.protocol),
-    messageSchema: ({ input }) => {
+    messages: async ({ input }) => messagesOf(input.protocol),
+    messageSchema: async ({ input }) => {
       const schema = schemaOf(input.protocol, input.action)
       if (!schema) throw failures.notFound()
       return schema

@@ -105,7 +105,7 @@ function needFit(draft: Draft, targets: readonly Target[]): void {
   if (found.length === 0 || found.some((faults) => faults.length === 0)) return
   const faults = found.find((one) => one !== 'unknown')
   throw failures.invalid(
-    faults === undefined || faults === 'unknown'
+    faults === undefined
       ? [{ path: ['request', 'action'], message: 'choice' }]
       : faults.map(({ path, message }) => ({ path: ['request', 'payload', ...path], message })),
   )

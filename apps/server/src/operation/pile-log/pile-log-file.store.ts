@@ -20,6 +20,7 @@ export function matching(rows: Rows, { pileId }: { pileId?: number[] | undefined
     .select(['command.state', 'command.outcome', 'user.name as userName'])
     .select(['pileLogFile.createTime', 'pileLogFile.receivedTime'])
     .select(['pileLogFile.fileName', 'pileLogFile.bytes'])
+    .select(['pileLogFile.byFtp', 'pileLogFile.uploadStatus', 'pileLogFile.uploadTime'])
     .where(among('pileLogFile.pileId', pileId))
 }
 
@@ -38,6 +39,7 @@ export async function isWanted(db: Kysely<Tables>, ticket: string): Promise<bool
     .select('id')
     .where('ticket', '=', ticketHashOf(ticket))
     .where('receivedTime', 'is', null)
+    .where('byFtp', '=', 0)
     .executeTakeFirst()
   return asked !== undefined
 }

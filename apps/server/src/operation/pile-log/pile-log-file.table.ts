@@ -1,4 +1,5 @@
-import type { Standard } from '../../database/columns.ts'
+import type { Generated } from 'kysely'
+import type { Flag, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
 /** A pile's own log file: asked for, and when it has come, kept among the stored files under the same number. */
@@ -12,6 +13,11 @@ export interface PileLogFileTable extends Standard {
   /** The stretch of time that was asked for. */
   fromTime: number | null
   toTime: number | null
+  /** Brought to the operator's own FTP server: it never comes here, and what the pile says is all that is known. */
+  byFtp: Generated<Flag>
+  /** The pile's own word, and when it said so. */
+  uploadStatus: string | null
+  uploadTime: number | null
   /** Null until it has come. */
   fileName: string | null
   bytes: number | null

@@ -24,7 +24,8 @@ const MAX_LOG_BYTES = 50 * 1_048_576
 export const routes: Routes = (app, server) => {
   serve(app, server, pileLog, {
     page: ({ rows, input }) => logs.page(rows, input),
-    fetch: (request) => logs.fetchLog(request, server.settings.publicUrl),
+    fetch: (request) => logs.fetchLog(request, server.settings),
+    ftp: () => logs.ftpServer(server.settings),
     files: ({ rows, input }) => logs.filesPage(rows, input),
     export: (request) => startExport(request, server.jobs, report),
   })

@@ -9,9 +9,15 @@ import { storedParts } from '../../files/stored-file.store.ts'
 import { newTicket } from '../../files/ticket.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
+import type { Server } from '../../http/routes.ts'
 import { pileTargets } from '../pile-command/pile-command.targets.ts'
 import * as store from './pile-log.store.ts'
 import * as files from './pile-log-file.store.ts'
+
+/** The operator's FTP server, without who logs in there. */
+export function ftpServer({ pileLogFtp }: Server['settings']) {
+  return { address: pileLogFtp ? `${pileLogFtp.protocol}//${pileLogFtp.host}${pileLogFtp.pathname}` : null }
+}
 
 /** Where piles hand in their files. */
 export const UPLOAD_PATH = 'operation-service/pileLog/upload'
@@ -31,12 +37,15 @@ export async function page(
 
 /**
  * Asks a connected pile for its log file by a durable command. It is told an address of this server, good once, and
- * hands the file in there by PUT or POST.
+ * hands the file in there by PUT or POST; or it brings the file to the operator's FTP server, whose address is added
+ * when the command is sent.
  */
 export async function fetchLog(
   { rows, input, caller, now, fail }: Request<typeof pileLog.fetch>,
-  publicUrl: string,
+  { publicUrl, pileLogFtp }: Server['settings'],
 ) {
+  const { byFtp } = input
+  if (byFtp === 1 && !pileLogFtp) throw failures.invalid([{ path: ['byFtp'], message: 'choice' }])
   const [target] = await pileTargets(rows, [input.pileId])
   if (!target) throw failures.notFound()
   if (!target.isConnected) throw fail('device.offline')
@@ -52,7 +61,7 @@ export async function fetchLog(
       command: commandKind.code.other,
       request: {
         kind: 'log',
-        location: `${publicUrl}/${UPLOAD_PATH}/${ticket}`,
+        ...(byFtp === 0 && { location: `${publicUrl}/${UPLOAD_PATH}/${ticket}` }),
         ...(timeFrom !== undefined && { from: timeFrom }),
         ...(timeTo !== undefined && { to: timeTo }),
       },
@@ -66,6 +75,9 @@ export async function fetchLog(
     ticket: ticketHash,
     fromTime: timeFrom ?? null,
     toTime: timeTo ?? null,
+    byFtp,
+    uploadStatus: null,
+    uploadTime: null,
     fileName: null,
     bytes: null,
     receivedTime: null,

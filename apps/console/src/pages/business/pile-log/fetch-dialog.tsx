@@ -3,6 +3,7 @@ import { outcomeTexts } from '@ampdeck/api/operation/pile-command.texts'
 import { type PileLogFile, pileLog, pileLogFileUrl } from '@ampdeck/api/operation/pile-log'
 import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Id } from '@ampdeck/api/wire'
+import { SwitchField } from '@ampdeck/ui/fields'
 import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { RecordField } from '@ampdeck/ui/record-picker'
@@ -28,13 +29,32 @@ const words = texts({
   none: ['No log files requested yet', '尚未拉取日志文件'],
   waiting: ['Not uploaded yet', '尚未上传'],
   size: ['{kb} kB', '{kb} kB'],
+  byFtp: ['Upload to the FTP server', '上传到 FTP 服务器'],
+  ftpHint: [
+    '{address}; only the pile’s own reports tell whether the file has come',
+    '{address}；文件是否到达仅以电桩上报的状态为准',
+  ],
+  onFtp: ['On the FTP server, by the pile’s report: {status}', '上传到 FTP 服务器，电桩上报：{status}'],
+  unreported: ['To the FTP server; the pile has not reported yet', '上传到 FTP 服务器，电桩尚未上报'],
+})
+
+/** What a pile says of its upload, in both versions; another word is shown as it is. */
+const uploadTexts = texts({
+  Uploading: ['uploading', '上传中'],
+  Uploaded: ['uploaded', '已上传'],
+  UploadFailed: ['upload failed', '上传失败'],
+  UploadFailure: ['upload failed', '上传失败'],
+  PermissionDenied: ['permission denied', '无权限'],
+  BadMessage: ['request not understood', '请求无法识别'],
+  NotSupportedOperation: ['not supported', '不支持'],
+  AcceptedCanceled: ['canceled by another request', '已被新的请求取代'],
 })
 
 /** How often the list of files is read while it is looked at: a pile takes its time. */
 const LOOK_MS = 5_000
 const MOST = 8
 
-const FetchDraft = z.object({ pileId: Id })
+const FetchDraft = z.object({ pileId: Id, byFtp: z.literal([0, 1]).default(0) })
 const missing = { pileId: words.missing }
 
 interface FetchDialogProps {
@@ -47,6 +67,7 @@ export function FetchDialog({ pileId: first, onClose }: FetchDialogProps) {
   const say = useSay()
   const fetchLog = useCall(pileLog.fetch)
   const files = useRead(pileLog.files, { pageSize: MOST }, { refreshEvery: LOOK_MS }).data?.records ?? []
+  const ftp = useRead(pileLog.ftp, undefined).data?.address
   const form = useDraft(FetchDraft, {
     texts: words,
     missing,
@@ -68,6 +89,7 @@ export function FetchDialog({ pileId: first, onClose }: FetchDialogProps) {
     >
       <p>{say(words.what)}</p>
       <RecordField of={form} name="pileId" source={pileSource} />
+      {ftp && <SwitchField of={form} name="byFtp" hint={say(words.ftpHint, { address: ftp })} />}
       <div>
         <strong>{say(words.files)}</strong>
         {files.length === 0 && <p>{say(words.none)}</p>}
@@ -83,7 +105,7 @@ export function FetchDialog({ pileId: first, onClose }: FetchDialogProps) {
 
 function LogFile({ of }: { of: PileLogFile }) {
   const say = useSay()
-  const { id, pileCode, state, outcome, createTime, userName, fileName, bytes } = of
+  const { id, pileCode, state, outcome, createTime, userName, fileName, bytes, byFtp } = of
   const known = outcome === null ? undefined : outcomeTexts[outcome as keyof typeof outcomeTexts]
 
   return (
@@ -96,7 +118,7 @@ function LogFile({ of }: { of: PileLogFile }) {
         </span>
       </div>
       {fileName === null ? (
-        <span>{say(words.waiting)}</span>
+        <span>{byFtp === 1 ? <FtpNote of={of} /> : say(words.waiting)}</span>
       ) : (
         <span>
           {say(words.size, { kb: Math.ceil((bytes ?? 0) / 1_024) })}{' '}
@@ -105,4 +127,14 @@ function LogFile({ of }: { of: PileLogFile }) {
       )}
     </li>
   )
+}
+
+/** All that is known of a file that never comes here. */
+function FtpNote({ of: { uploadStatus, uploadTime } }: { of: PileLogFile }) {
+  const say = useSay()
+  if (uploadStatus === null) return say(words.unreported)
+  const known = uploadTexts[uploadStatus as keyof typeof uploadTexts]
+  return [say(words.onFtp, { status: known ? say(known) : uploadStatus }), uploadTime]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -31,7 +31,13 @@ const rowOf = (id: number): PileLogRow => {
 
 const withEvents = (count: number) => ({
   [PAGE]: pageOf(Array.from({ length: count }, (_, index) => rowOf(index + 1))),
+  'operation-service/pileLog/ftp': () => ({ address: 'ftp://logs.example.com/piles' }),
   'operation-service/pileLog/files': pageOf([
+    {
+      ...{ id: 2, pileId: 1, pileCode: '44030000010001', state: 6, outcome: null, userName: 'admin' },
+      ...{ createTime: '2026-07-01 09:50:00', receivedTime: null, fileName: null, bytes: null },
+      ...{ byFtp: 1, uploadStatus: 'Uploaded', uploadTime: '2026-07-01 09:51:00' },
+    },
     {
       id: 1,
       pileId: 1,
@@ -43,6 +49,7 @@ const withEvents = (count: number) => ({
       receivedTime: '2026-07-01 09:40:21',
       fileName: 'diagnostics.zip',
       bytes: 182_400,
+      ...{ byFtp: 0, uploadStatus: null, uploadTime: null },
     },
   ]),
   'config-service/station/selectAll': () => [],
@@ -75,6 +82,8 @@ export const Fetching: Story = {
       await within(canvasElement).findByRole('button', { name: /^(Fetch log|拉取日志)$/ }),
     )
     const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(await dialog.findByText(/report: uploaded|电桩上报：已上传/)).toBeVisible()
+    await userEvent.click(await dialog.findByRole('switch', { name: /FTP/ }))
     await userEvent.click(dialog.getByRole('button', { name: /^(Fetch log|拉取日志)$/ }))
     await waitFor(() => expect(dialog.getByText(/Choose a pile|请选择电桩/)).toBeVisible())
   },
