@@ -17,5 +17,6 @@ export const outcomeTexts = texts({
   'transition.notAllowed': ['No charge is running', '没有进行中的充电'],
   'order.closed': ['The charge did not begin', '充电未能启动'],
   'payload.invalid': ['Not as the pile’s version of the standard wants it', '不符合该电桩版本的标准'],
+  'log.noFtp': ['The server has no FTP server for log files', '服务器未设置日志 FTP 服务器'],
   'record.notFound': ['No such record', '记录不存在'],
 })

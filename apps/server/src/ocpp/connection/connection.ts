@@ -38,6 +38,8 @@ const REFRESH_LIMIT_MS = 10_000
 const CERTIFICATE_LIMIT_MS = 60_000
 /** What has come of an inventory is an answer only while somebody still waits for it. */
 const INVENTORY_MARGIN_MS = 500
+/** This process has not been given the server that another one knows. */
+const NO_FTP = { status: 'error', code: 'log.noFtp', description: 'PILE_LOG_FTP is not set' } as const
 
 type Payload = Record<string, unknown>
 const upward = { 'ocpp1.6': upward16, 'ocpp2.0.1': upward201, 'ocpp2.1': upward21 } as const
@@ -153,7 +155,7 @@ export class Connection {
       return setEach(request.settings, callTimeoutMs, (one, leftMs) => this.#send(one, leftMs))
     if (request.kind === 'log' && request.location === undefined) {
       const location = this.#tools.pileLogFtp?.href
-      if (location === undefined) return { status: 'notSupported', detail: null }
+      if (location === undefined) return NO_FTP
       return this.#send({ ...request, location }, callTimeoutMs)
     }
     const nextRequestId = () => {

@@ -332,7 +332,7 @@ describe('a pile that is asked for its log', () => {
         headers: { 'content-type': 'application/zip' },
         payload: 'log lines',
       })
-    const { pathname } = new URL(location)
+    const { pathname } = new URL(location ?? '')
     expect((await hand(`${pathname}x`)).statusCode).toBe(404)
     expect((await hand(`${pathname}/diagnostics.zip`)).statusCode).toBe(200)
     expect((await hand(`${pathname}/diagnostics.zip`)).statusCode).toBe(404)

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import type { Flag, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
@@ -14,7 +13,7 @@ export interface PileLogFileTable extends Standard {
   fromTime: number | null
   toTime: number | null
   /** Brought to the operator's own FTP server: it never comes here, and what the pile says is all that is known. */
-  byFtp: Generated<Flag>
+  byFtp: Flag
   /** The pile's own word, and when it said so. */
   uploadStatus: string | null
   uploadTime: number | null

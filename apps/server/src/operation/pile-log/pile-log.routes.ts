@@ -25,7 +25,7 @@ export const routes: Routes = (app, server) => {
   serve(app, server, pileLog, {
     page: ({ rows, input }) => logs.page(rows, input),
     fetch: (request) => logs.fetchLog(request, server.settings),
-    ftp: () => logs.ftpServer(server.settings),
+    ftp: async () => logs.ftpServer(server.settings),
     files: ({ rows, input }) => logs.filesPage(rows, input),
     export: (request) => startExport(request, server.jobs, report),
   })

@@ -295,7 +295,7 @@ export const LimitOverTime: Story = {
     await userEvent.click(confirm())
     await expect(sent).not.toHaveBeenCalled()
     await userEvent.clear(later)
-    await userEvent.type(later, '3600 = 20{enter}7200 = 60.5')
+    await userEvent.type(later, '3600 = 20{Enter}7200 = 60.5')
     await userEvent.click(confirm())
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
