@@ -18,7 +18,8 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide: Guide | undefined = preparedMeta.parameters.guide
   const imports = importsOf([
-    nameOf(preparedMeta.component),
+    // One without props has no name that outlives the build; its page is called by it.
+    nameOf(preparedMeta.component) || lastOf(preparedMeta.title),
     ...Object.keys(preparedMeta.subcomponents ?? {}),
   ])
   const props = Object.keys(propsOf(preparedMeta.component))
@@ -85,7 +86,7 @@ function Rules({ guide }: { guide: Guide }) {
         {guide.related.map((title) => (
           <li key={title}>
             <a href={`?path=/docs/${idOf(title)}--docs`} target="_top">
-              {title.split('/').at(-1)}
+              {lastOf(title)}
             </a>
           </li>
         ))}
@@ -133,6 +134,8 @@ function importsOf(components: readonly string[]): string {
     .map(([entry, names]) => `import { ${[...new Set(names)].toSorted().join(', ')} } from '${entry}'`)
     .join('\n')
 }
+
+const lastOf = (title: string) => title.split('/').at(-1) ?? ''
 
 /** As Storybook makes it of a title. */
 const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')

@@ -18,7 +18,7 @@ const TOLERANCE = { share: 0.05, kB: 0.3 }
 const ABOUT: Readonly<Record<PackageName, string>> = {
   validation: 'Each is `@ampdeck/validation/<entry>`; the first line is `@ampdeck/validation` itself.',
   api: 'Each is `@ampdeck/api/<entry>`; the first line is `@ampdeck/api` itself. What a page shows of a resource in both languages is beside it: `@ampdeck/api/<entry>.texts`. Other files of the package are its own and may change.',
-  ui: 'Each is `@ampdeck/ui/<entry>`. What is heavy, such as an overlay, is loaded when it is first used and not counted here; its peers are. Styles are not counted. All need React.',
+  ui: 'Each is `@ampdeck/ui/<entry>`. What is heavy, such as an overlay, is loaded when it is first used and not counted here; its peers are. Styles are not counted. All need React. A field of a form has the props of its input, counted there, and `of` and `name`.',
 }
 
 export function pathOfTable(name: PackageName): string {

@@ -27,5 +27,5 @@ export const Age = memo(function Age({ since, text }: AgeProps) {
     return ticker.subscribe(() => tick())
   }, [ticker])
 
-  return say(text as readonly ['{age}', '{age}'], { age: ageText(age, language) })
+  return <>{say(text as readonly ['{age}', '{age}'], { age: ageText(age, language) })}</>
 })

@@ -44,7 +44,8 @@ export interface GateProps {
 
 /** Draws its content only for users who hold the action. */
 export function Gate({ action, children }: GateProps) {
-  return useGrants().may(action) ? children : null
+  // biome-ignore lint/complexity/noUselessFragments: Storybook reads the props of what returns markup.
+  return useGrants().may(action) ? <>{children}</> : null
 }
 
 export interface GuardedButtonProps extends ButtonProps {

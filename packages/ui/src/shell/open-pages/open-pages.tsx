@@ -37,11 +37,15 @@ export function OpenPages({
   // What is kept follows from what is open: no effect, so that no page is drawn once too often.
   if (next !== kept) setKept(next)
 
-  return pages
-    .filter((id) => next.includes(id))
-    .map((id) => (
-      <OpenPage key={id} id={id} isShown={id === active} onReport={onReport}>
-        {children(id)}
-      </OpenPage>
-    ))
+  const drawn = pages.filter((id) => next.includes(id))
+
+  return (
+    <>
+      {drawn.map((id) => (
+        <OpenPage key={id} id={id} isShown={id === active} onReport={onReport}>
+          {children(id)}
+        </OpenPage>
+      ))}
+    </>
+  )
 }
