@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
+import { countEffort, expectEffort } from '../harness/effort.ts'
 import { act, listOf, rowsOf, rowWith } from '../harness/list.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { visits } from '../harness/visits.ts'
@@ -83,15 +84,13 @@ describe('the alarm monitor', () => {
 
 describe('from alarm to closed loop', () => {
   it('dispatches, accepts and submits by phone with a picture, audits, and so closes the alarm', async () => {
-    const calls = api(url)
-    const token = await calls.login({ account: 'ops' })
-    const { data } = await calls.call<{ records: { id: number }[] }>(
-      'operation-service/alarm/page',
-      { handling: [1], level: [3, 4], pageSize: 1 },
-      { token },
-    )
     const { page: ops, problems } = await visit({ as: 'ops' })
-    await ops.goto(`${CENTER}?open=${data.records[0]?.id}`)
+    await ops.goto('/home')
+    const open = ops.getByRole('contentinfo').getByRole('link', { name: /open alarms/ })
+    await open.waitFor()
+    await countEffort(ops)
+    await open.click()
+    await rowsOf(ops).filter({ hasText: 'Pending' }).first().getByRole('link').first().click()
     await dialog(ops).getByRole('button', { name: 'Dispatch', exact: true }).click()
     const dispatch = ops.getByRole('dialog', { name: /^Dispatch / })
     const person = dispatch.getByRole('option', { name: /^刘伟/ })
@@ -106,7 +105,11 @@ describe('from alarm to closed loop', () => {
       as: 'repair',
       viewport: { width: 390, height: 844 },
     })
-    await phone.goto(`${ORDERS}?no=${no}`)
+    await phone.goto('/noHome')
+    const orders = phone.getByRole('main').getByRole('link', { name: /^Work orders/ })
+    await orders.waitFor()
+    await countEffort(phone)
+    await orders.click()
     await rowWith(phone, no).getByRole('link').first().click()
     const accept = dialog(phone).getByRole('button', { name: 'Accept' })
     await accept.waitFor()
@@ -130,6 +133,7 @@ describe('from alarm to closed loop', () => {
       .getByRole('button', { name: 'Approve work order' })
       .click()
     await ops.getByText(`${no} approved`).waitFor()
+    await expectEffort('Close an alarm by its work order, two people, one by phone', ops, phone)
     await order.getByRole('img', { name: /^Pictures after/ }).waitFor()
     await order.getByRole('region', { name: 'Alarm' }).getByRole('link').first().click()
     await dialog(ops).getByText('fan replaced').first().waitFor()

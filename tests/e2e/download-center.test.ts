@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeXlsx } from '../../apps/server/src/testing/xlsx.ts'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
+import { countEffort, expectEffort } from '../harness/effort.ts'
 import { savedTable } from '../harness/files.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { visits } from '../harness/visits.ts'
@@ -39,6 +40,7 @@ describe('an export', () => {
     const { page, problems } = await visit()
     await page.goto(`${LIST}?name=Shenzhen&sortField=code&sortOrder=desc`)
     await page.getByRole('grid').getByText('Shenzhen Airport').waitFor()
+    await countEffort(page)
     await page.getByRole('button', { name: 'Export', exact: true }).click()
     await page.getByText(NOTICE, { exact: true }).waitFor()
     expect(await center(page).count()).toBe(0)
@@ -52,6 +54,7 @@ describe('an export', () => {
     const file = await savedTable(page, () =>
       row.getByRole('button', { name: /^Download Station list/ }).click(),
     )
+    await expectEffort('Take the export of a list, from the list', page)
     expect(file.name).toMatch(/^Station list \d{8}-\d{6}\.xlsx$/)
     expect(file.rows[0]?.slice(0, 3)).toEqual(['Code', 'Name', 'City'])
     expect(file.rows.slice(1).map(([, name]) => name)).toEqual([

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import type { ChargeOrderDetail, ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import type { Page as Rows } from '@ampdeck/api/paging'
@@ -14,7 +13,10 @@ import { checkLedger } from '../../apps/server/src/ledger/ledger-book.ts'
 import { addMember, addPile, type TestMember } from '../../apps/server/src/testing/charging.ts'
 import { addCoupon } from '../../apps/server/src/testing/marketing.ts'
 import { api } from '../harness/api.ts'
-import { rowWith } from '../harness/list.ts'
+import { chargePoint } from '../harness/charge-point.ts'
+import { countEffort, expectEffort } from '../harness/effort.ts'
+import { rowsOf, rowWith } from '../harness/list.ts'
+import { goByMenu } from '../harness/menu.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { visits } from '../harness/visits.ts'
 
@@ -30,13 +32,6 @@ const REFUNDED_FEN = 5_000
 const CHARGED_WH = 20_000
 /** Names this process among those that make ids on the database. */
 const PROCESS = 900
-
-interface Client {
-  connect(): Promise<unknown>
-  call(action: string, payload: object): Promise<unknown>
-  close(): Promise<unknown>
-}
-const { RPCClient } = createRequire(new URL('../../apps/server/package.json', import.meta.url))('ocpp-rpc')
 
 let server: TestServer
 let database: Database
@@ -61,8 +56,7 @@ const yuan = (fen: number) =>
 /** Twenty kilowatt-hours in half an hour, told by the pile: by a member who holds a coupon. */
 async function charge({ phone }: TestMember): Promise<string> {
   const { code } = await addPile(platform)
-  const endpoint = `${server.url.replace('http', 'ws')}/ocpp`
-  const pile: Client = new RPCClient({ endpoint, identity: code, protocols: ['ocpp1.6'], reconnect: false })
+  const pile = chargePoint(server.url, code)
   await pile.connect()
   const at = (ago: number) => new Date(Date.now() - ago).toISOString()
   const state = (status: string) => {
@@ -166,13 +160,20 @@ it('a member recharges, charges with a coupon, disputes it and is refunded: ever
   expect(await order()).toMatchObject({ payableFen: paidFen, paidFen, owedFen: 0 })
 
   // A part of what was paid in goes back: applied for by one, audited by two others, handed out in cash.
-  await page.goto('/finance/paymentCenter/rechargeRecord?rechargeNo=JOURNEY1')
-  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await page.goto('/home')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await countEffort(page)
+  await goByMenu(page, 'Finance', 'Payment center', 'Recharge records')
+  await page.getByRole('searchbox', { name: 'Recharge' }).fill('JOURNEY1')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => rowsOf(page).count()).toBe(1)
+  await rowsOf(page).first().getByRole('button', { name: 'Refund', exact: true }).click()
   const refundForm = page.getByRole('dialog', { name: /^Refund / })
   await refundForm.getByLabel('Apply amount').fill(yuan(REFUNDED_FEN))
   await refundForm.getByLabel('Reason').fill('Moves away')
   await refundForm.getByRole('button', { name: /^Refund / }).click()
   await page.getByText('waits for its first audit').first().waitFor()
+  await expectEffort('Apply for the refund of a recharge', page)
   const { id: accountId } = await account()
   const refunds = await ask<Rows<{ id: number; refundNo: string }>>(
     'member-service/refundRecord/page',

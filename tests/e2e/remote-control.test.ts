@@ -1,23 +1,15 @@
-import { createRequire } from 'node:module'
 import type { PileRow } from '@ampdeck/api/config/pile'
 import type { Page as Rows } from '@ampdeck/api/paging'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
+import { type ChargePoint, chargePoint } from '../harness/charge-point.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { settled } from '../harness/settled.ts'
 import { visits } from '../harness/visits.ts'
 
 /* Commands from the screen to a pile over a real socket, and the frames that went to and fro. */
 
-/** What is used of the library's client; it is installed where the server is. */
-interface Client {
-  connect(): Promise<unknown>
-  call(action: string, payload: object): Promise<unknown>
-  handle(action: string, answer: () => object): void
-  close(): Promise<unknown>
-}
-const { RPCClient } = createRequire(new URL('../../apps/server/package.json', import.meta.url))('ocpp-rpc')
 const CONTROL = '/business/pileManage/remoteControl'
 const MESSAGES = '/system/logManage/MessageQuery'
 const url = serverUrl()
@@ -25,7 +17,7 @@ const url = serverUrl()
 const account = { account: 'admin', seller: '10002' }
 const visit = visits({ as: account })
 
-let pile: Client
+let pile: ChargePoint
 let here: PileRow
 let away: PileRow
 
@@ -43,13 +35,8 @@ beforeAll(async () => {
 afterAll(() => pile?.close())
 
 /** A pile that boots again after a reset, and whose lock is stuck. */
-async function connected(code: string): Promise<Client> {
-  const client: Client = new RPCClient({
-    endpoint: `${url.replace('http', 'ws')}/ocpp`,
-    identity: code,
-    protocols: ['ocpp1.6'],
-    reconnect: false,
-  })
+async function connected(code: string): Promise<ChargePoint> {
+  const client = chargePoint(url, code)
   const boot = () => client.call('BootNotification', { chargePointVendor: 'Test', chargePointModel: 'One' })
   const idle = () =>
     client.call('StatusNotification', { connectorId: 1, errorCode: 'NoError', status: 'Available' })

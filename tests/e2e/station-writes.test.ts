@@ -8,6 +8,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readXlsx } from '../../apps/server/src/testing/xlsx.ts'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
+import { countEffort, expectEffort } from '../harness/effort.ts'
 import { act, enter, rowsOf, rowWith } from '../harness/list.ts'
 import { unique } from '../harness/record-names.ts'
 import { serverUrl } from '../harness/server-url.ts'
@@ -64,6 +65,7 @@ describe('a station', () => {
 
     const number = unique()
     const name = `Test Yard ${number}`
+    await countEffort(page)
     await page.getByRole('button', { name: 'Add' }).click()
     const form = dialog(page, 'Add station')
     const next = (step: string) => form.getByRole('button', { name: `Next: ${step}` }).click()
@@ -97,6 +99,7 @@ describe('a station', () => {
     await form.getByRole('button', { name: 'Save and open station' }).click()
     await form.waitFor({ state: 'detached' })
     await rowWith(page, name).waitFor()
+    await expectEffort('Add a station by the wizard, from the list', page)
 
     await act(page, rowWith(page, name), 'Edit')
     const edit = dialog(page, 'Edit station')
