@@ -48,6 +48,34 @@ it('every call that makes a file says that too many may be under way', () => {
   expect(silent.map(({ name }) => name)).toEqual([])
 })
 
+/** Guns come and go with their piles: nobody saves or deletes one alone. */
+const WHOLE = 'page get selectAll save update delete'
+it.each([
+  ['station', WHOLE],
+  ['pile', WHOLE],
+  ['gun', 'page get selectAll update'],
+  ['pileType', WHOLE],
+  ['costModel', WHOLE],
+  ['strategyForGun', WHOLE],
+  ['chargeLimit', WHOLE],
+])('config-service/%s has %s (spec 7.26, 7.27)', (resource, calls) => {
+  const there = everyCall.map(({ call }) => call.path)
+  const missing = calls.split(' ').filter((name) => !there.includes(`config-service/${resource}/${name}`))
+  expect(missing).toEqual([])
+})
+
+it.each([
+  ['role', `page get selectAll save update delete savePermissions`],
+  ['permission', 'tree get save update delete'],
+  ['organize', 'tree get save update delete'],
+  ['user', 'page get add edit delete enable disable saveStations saveGroups saveRoles'],
+  ['seller', 'page get save update savePermissions'],
+])('system-service/%s is administered by %s (spec 6.10)', (resource, calls) => {
+  const there = everyCall.map(({ call }) => call.path)
+  const missing = calls.split(' ').filter((name) => !there.includes(`system-service/${resource}/${name}`))
+  expect(missing).toEqual([])
+})
+
 /** What is wider than four bytes and no number of a record, whose lower bound is -1 and whose upper one is 2^53. */
 function unboundedIn(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return []

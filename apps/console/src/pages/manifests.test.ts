@@ -127,6 +127,19 @@ it.each<[string, readonly Manifest['id'][]]>([
     ['vehicleList', 'certificationAudit', 'userDataAnalysis', 'userSegment'],
   ],
   [
+    'reports of bills, buses, energy, fleets, members, the platform and stations (spec 2.78)',
+    [
+      ...(['billDaily', 'billMonthly', 'billPeriod', 'busDaily', 'busLine', 'energyReport'] as const),
+      ...(['LossAnalysis', 'fleetBillReport', 'fleetCarReport', 'memberCharge', 'memberGrowth'] as const),
+      ...(['platformOperation', 'operatorAsset', 'summaryStatistics'] as const),
+      ...(['stationAsset', 'stationCharge', 'stationUtilisation', 'pileReport'] as const),
+    ],
+  ],
+  [
+    'the administration of roles, permissions, organisations and users (spec 6.10)',
+    ['role', 'RoleConfig', 'permission', 'organize', 'user', 'UserDetails'],
+  ],
+  [
     'strategies (spec 2.80)',
     [
       ...(['chargePlan', 'chargeStrategy', 'exclusiveStrategy', 'siteDiscount', 'timedTask'] as const),

@@ -842,6 +842,18 @@ it('says what each inverter gave and how long it was in which states, day by day
   expect(await answers(ask)).toEqual(Object.fromEntries(expected))
 })
 
+it('station assets, operator assets and charging data are written to files (spec 7.33)', async () => {
+  const token = await server.login('admin')
+  for (const name of ['stationAssetExport', 'operatorAssetExport', 'chargeDataExport']) {
+    const { code, data } = await server.call<{ id: number }>(
+      `report-service/dataStatistics/${name}`,
+      {},
+      { token },
+    )
+    expect([code, data.id > 0], name).toEqual([0, true])
+  }
+})
+
 it.each([
   'dataStatistics/summaryStatistics dataStatistics/summarySum',
   'dataStatistics/chargeData dataStatistics/chargeDataSum',

@@ -129,7 +129,7 @@ it('has readings, events and the final bill of the drawn orders of the last days
   }
 })
 
-it('shows the last charge of a car minute by minute', async () => {
+it('shows the last charge of a car minute by minute (spec 7.44)', async () => {
   const transactionId = await charge()
   const { id } = await orderOf(server.platform, pile, transactionId)
   const vin = 'LZZ9TEST000000001'

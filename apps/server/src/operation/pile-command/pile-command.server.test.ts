@@ -238,7 +238,7 @@ describe('accepted is not done', () => {
     await vi.waitFor(async () => expect(await rowOf(data.id)).toMatchObject({ state: done }), 5_000)
   })
 
-  it('a stop is done when its charge has ended', async () => {
+  it('a stop is done when its charge has ended, alone or with others (spec 7.30)', async () => {
     const order = await server.db
       .selectFrom('chargeOrder')
       .select(['id', 'pileId', 'gunId', 'stationId'])

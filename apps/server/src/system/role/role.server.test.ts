@@ -66,7 +66,7 @@ describe('a role', () => {
     expect(await call('save', { ...body, name: reason.slice(5) }, ops)).toMatchObject({ data: { reason } })
   })
 
-  it('keeps what its author lacks, and may be given what the author has', async () => {
+  it('keeps what its author lacks, and may be given what the author has (spec 6.11)', async () => {
     const { id, version } = await roleOf('fieldOperations')
     const viewer = await roleOf('viewer')
     const taken = { id: viewer.id, version: viewer.version, permissions: [] }

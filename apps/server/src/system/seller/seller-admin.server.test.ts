@@ -89,7 +89,7 @@ it('is forbidden and let in again: its people are logged out, and nobody does it
   expect(await call('enableOrForbid', own)).toMatchObject({ data: { reason: 'seller.own' } })
 })
 
-it('limits what its roles hold, and those of the sellers below it, at once', async () => {
+it('limits what its roles hold, and those of the sellers below it, at once (spec 6.11)', async () => {
   const seller = await add('20004')
   const token = await tokenOf(seller)
   const stations = () => server.call('config-service/station/page', {}, { token })

@@ -130,7 +130,7 @@ it('unlocks: five wrong passwords count no more', async () => {
   expect(await ask(userAdmin.unlock, { id })).toMatchObject(refused('transition.notAllowed'))
 })
 
-it('changes a user with the version that was read, each list alone too', async () => {
+it('changes a user with the version that was read, each list alone too (spec 6.11)', async () => {
   const { account, id } = await add()
   const { version } = await managed(id)
   const change = { ...profile(account), id, version, name: '周一', userType: 3 }
@@ -148,6 +148,9 @@ it('changes a user with the version that was read, each list alone too', async (
   expect(await ask(userAdmin.saveRoles, { id, version: saved.data.version, roleIds })).toMatchObject({
     data: { roles: [{ name: '维修', nameEn: 'Repair' }] },
   })
+  const groupIds = [demoId(SKYLINE, 'fleet', 1)]
+  const teams = await ask(userAdmin.saveGroups, { id, version: (await managed(id)).version, groupIds })
+  expect(teams).toMatchObject({ data: { groupIds, stationIds, roleIds } })
   const theirs = [demoId(10_002, 'station', 1)]
   const { version: last } = await managed(id)
   expect((await ask(userAdmin.saveStations, { id, version: last, stationIds: theirs })).code).toBe(404)
