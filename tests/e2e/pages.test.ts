@@ -1,3 +1,4 @@
+import { screensOutsideMenu } from '@ampdeck/api/menu/menu-tree'
 import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
@@ -24,6 +25,13 @@ const closed = built.filter(
   ({ entry: { name } }) => name !== 'home' && !own.some((entry) => entry.name === name),
 )
 
+/** Detail routes, and those behind the user's own menu: reached by a link, a bookmark or a colleague's message. */
+const outside = [
+  ...built.filter(({ entry }) => !entry.isShow).map(({ entry, href }) => ({ ...entry, address: href })),
+  ...notBuilt.filter(({ isShow }) => !isShow).map((entry) => ({ ...entry, address: entry.url })),
+  ...screensOutsideMenu.map((screen) => ({ ...screen, name: screen.id, address: screen.url })),
+]
+
 describe('the menu of an administrator', () => {
   it('leads to pages that are built, and to pages that say that they are not (spec 2.37, 2.40)', async () => {
     const { page, problems } = await startWalk(url, { account: 'admin' })
@@ -48,5 +56,22 @@ describe('a page does not open to an account without its entry', () => {
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-left', ''))
     await follow(page, href)
     await page.locator('h1:not([data-left])').filter({ hasText: NO_ACCESS }).waitFor()
+  })
+})
+
+describe('a route outside the menu opens directly', () => {
+  let admin: Visit
+  beforeAll(async () => {
+    admin = await startWalk(url, { account: 'admin' })
+  })
+
+  it.each(outside.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
+    const { page, problems } = admin
+    await page.goto(screen.address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    // A page that is missing or forbidden says so in its title.
+    expect(await page.title()).toMatch(new RegExp(`^${screen.titleEn.replace('?', '\\?')} - `))
+    expect(page.url()).toBe(url + screen.address)
+    expect(problems.splice(0)).toEqual([])
   })
 })

@@ -14,6 +14,12 @@ import { theBrowser } from './visits.ts'
 
 type Appearance = (typeof appearances)[number]
 
+/** The signature of the frame, on every page: guns that charge, their power, the tariff, open alarms. */
+const STATUS = {
+  en: /\d+of [\d,]+ guns charging\s*[\d,]+\s*kW.* tariff.*\d+\s*open alarms?/,
+  'zh-CN': /\d+\/ [\d,]+ 把枪充电中\s*[\d,]+\s*kW.*时段.*\d+\s*条未处理告警/,
+}
+
 /** What a page is judged in: in one of the two by turns, in both when it was changed. */
 function appearancesOf({ entry, folder }: BuiltPage, changed: readonly string[]): readonly Appearance[] {
   if (changed.some((file) => file.startsWith(`${folder}/`))) return appearances
@@ -48,6 +54,7 @@ export async function walkPages(appearance: Appearance): Promise<void> {
       expect(headings).toHaveLength(1)
       expect([inDevelopment, isMissing]).toEqual([undefined, false])
       await settled(page)
+      await expect.poll(() => page.getByRole('contentinfo').textContent()).toMatch(STATUS[language])
       expect(await violations(page)).toEqual([])
       if (language === 'zh-CN') expect(await englishOn(page)).toEqual([])
       expect(problems.splice(0)).toEqual([])
