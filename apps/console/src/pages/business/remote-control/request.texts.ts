@@ -21,7 +21,7 @@ export const fieldTexts = texts({
   kW: ['Limit (kW)', '上限（kW）'],
   periods: ['Later limits', '后续时段'],
   seconds: ['Seconds', '时长（秒）'],
-  purpose: ['Holds for', '限制对象'],
+  purpose: ['Applies to', '限制对象'],
   vendorId: ['Vendor id', '厂商标识'],
   messageId: ['Message id', '报文标识'],
   data: ['Data', '数据'],
