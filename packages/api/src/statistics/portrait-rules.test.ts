@@ -97,7 +97,7 @@ it('writes the months after the first as bits', () => {
 it('advises by segment, valley share and distance', () => {
   const far = { segment: userSegment.code.lost, valleyBps: 500, stations: 3, reachM: 40_000 }
   expect(adviceFor(far).map(([en]) => en.split(':')[0])).toEqual(
-    ['Lost', 'Hardly charges in the valley', 'Drives between distant stations'].map((start) =>
+    ['Lost', 'Rarely charges in the valley', 'Drives between distant stations'].map((start) =>
       expect.stringContaining(start),
     ),
   )
