@@ -110,7 +110,7 @@ it('a member recharges, charges with a coupon, disputes it and is refunded: ever
   await form.getByLabel('Amount').fill(yuan(PAID_IN))
   await form.getByLabel('Receipt').fill('JOURNEY1')
   await form.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('waits until somebody confirms it').first().waitFor()
+  await page.getByText('awaits confirmation').first().waitFor()
   await page.goto('/finance/paymentCenter/rechargeRecord?rechargeNo=JOURNEY1')
   await page.getByRole('button', { name: 'Confirm receipt' }).click()
   await page
@@ -172,7 +172,7 @@ it('a member recharges, charges with a coupon, disputes it and is refunded: ever
   await refundForm.getByLabel('Apply amount').fill(yuan(REFUNDED_FEN))
   await refundForm.getByLabel('Reason').fill('Moves away')
   await refundForm.getByRole('button', { name: /^Refund / }).click()
-  await page.getByText('waits for its first audit').first().waitFor()
+  await page.getByText('awaits its first audit').first().waitFor()
   await expectEffort('Apply for the refund of a recharge', page)
   const { id: accountId } = await account()
   const refunds = await ask<Rows<{ id: number; refundNo: string }>>(

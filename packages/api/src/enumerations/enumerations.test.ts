@@ -33,7 +33,7 @@ const expected: Record<string, readonly (number | string)[]> = {
   BillChannel: [1, 2, 3, 4, 5, 9],
   CarouselAudit: ['PASS', 'NO_PASS', 'UNDER_REVIEW'],
   ChargeStatus: [1, 2, 3],
-  CommandKind: [1, 2, 3, 4, 5, 6, ...Array.from({ length: 21 }, (_, n) => n + 9)],
+  CommandKind: [1, 2, 3, 4, 5, 6, ...Array.from({ length: 22 }, (_, n) => n + 9)],
   CommandState: [1, 2, 3, 4, 5, 6],
   ComponentType: ['CATALOG', 'MENU', 'BUTTON'],
   Connector: [1, 2, 3, 4],

@@ -24,9 +24,7 @@ export const WithoutWebGl: Story = {
   beforeEach: withoutWebGl,
   play: async ({ canvas, globals }) => {
     const isEnglish = globals.language === 'en'
-    await expect(
-      canvas.getByText(isEnglish ? /cannot draw in three dimensions/ : /无法显示三维画面/),
-    ).toBeVisible()
+    await expect(canvas.getByText(isEnglish ? /cannot show 3D/ : /无法显示三维画面/)).toBeVisible()
     const [stations] = canvas.getAllByRole('list')
     await expect(within(stations as HTMLElement).getAllByRole('listitem')).not.toHaveLength(0)
   },

@@ -22,9 +22,7 @@ export const WithoutWebGl: Story = {
   beforeEach: withoutWebGl,
   play: async ({ canvas, globals }) => {
     const isEnglish = globals.language === 'en'
-    await expect(
-      canvas.getByText(isEnglish ? /cannot draw in three dimensions/ : /无法显示三维画面/),
-    ).toBeVisible()
+    await expect(canvas.getByText(isEnglish ? /cannot show 3D/ : /无法显示三维画面/)).toBeVisible()
     await expect(canvas.getByRole('list', { name: isEnglish ? /^45 guns:/ : /^共 45 把枪/ })).toBeVisible()
   },
 }
