@@ -71,8 +71,10 @@ export function MessageChoice({ chosen, children }: MessageChoiceProps) {
 }
 
 function drawingOf(action: string, message: MessageSchema): RequestDrawing {
+  const schema = messageForm(message)
   return {
-    schema: messageForm(message),
+    schema,
+    fields: schema.shape,
     requestOf: (values) => ({ name: 'raw', action, payload: payloadOf(message, values) }),
     message,
   }

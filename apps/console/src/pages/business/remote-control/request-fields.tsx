@@ -19,7 +19,7 @@ interface RequestFieldsProps {
 }
 
 /** The fields of a request, as its schema has them. */
-export function RequestFields({ of, drawing: { schema: form, message } }: RequestFieldsProps) {
+export function RequestFields({ of, drawing: { fields, message } }: RequestFieldsProps) {
   const say = useSay()
   const hints: Readonly<Record<string, Text>> = hintTexts
   const hintOf = (field: string) => {
@@ -28,7 +28,7 @@ export function RequestFields({ of, drawing: { schema: form, message } }: Reques
     const names = namesIn(message, field).join(', ')
     return names ? say(requestTexts.jsonWith, { names }) : 'JSON'
   }
-  return Object.entries<z.core.$ZodType>(form.shape).map(([field, schema]) => (
+  return Object.entries(fields).map(([field, schema]) => (
     <RequestField key={field} of={of} name={field} schema={bare(schema)} hint={hintOf(field)} />
   ))
 }

@@ -7,6 +7,8 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>
 /** How a request is asked for: the schema of its form, and what the form says. */
 export interface RequestDrawing {
   schema: z.ZodObject
+  /** By which its fields are drawn: a list is none of lines there. */
+  fields: Shape
   requestOf: (values: Readonly<Record<string, unknown>>) => object
   /** Of a message of the standard, its own schema. */
   message?: MessageSchema
@@ -14,10 +16,8 @@ export interface RequestDrawing {
 
 /** The form of a request of the product's own. */
 export function drawingOf(name: RequestName): RequestDrawing {
-  return {
-    schema: typed(requestForms[name].shape),
-    requestOf: (values) => ({ name, ...valuesOf(name, values) }),
-  }
+  const fields: Shape = requestForms[name].shape
+  return { schema: typed(fields), fields, requestOf: (values) => ({ name, ...valuesOf(name, values) }) }
 }
 
 /** Through what makes a field optional. */
