@@ -30,12 +30,17 @@ export const LimitPurpose = z.enum(['pile', 'default', 'transaction'])
 const NO_PASSWORD = /^(?!(authorizationkey|securityctrlr\.basicauthpassword)$)/i
 /** Of a message as the standard writes it, in characters of JSON. */
 const MOST_PAYLOAD = 20_000
-/** What starts and stops charges and what gives certificates have ways of their own, which prove who asked. */
+/**
+ * What starts and stops charges, what gives certificates and what limits power have ways of their own, which prove who
+ * asked and keep the limit of the site.
+ */
 const ownWays: ReadonlySet<string> = new Set([
   'RemoteStartTransaction',
   'RemoteStopTransaction',
   'RequestStartTransaction',
   'RequestStopTransaction',
+  'SetChargingProfile',
+  'ClearChargingProfile',
   'CertificateSigned',
   'InstallCertificate',
   'DeleteCertificate',

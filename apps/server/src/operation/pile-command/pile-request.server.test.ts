@@ -130,8 +130,8 @@ const requests: Record<keyof typeof requestForms, [said: object, asked: object]>
   changePassword: [{}, { kind: 'changePassword' }],
   deleteCertificate: [hash, { kind: 'deleteCertificate', hash }],
   raw: [
-    { action: 'ClearChargingProfile', payload: { stackLevel: 3 } },
-    { kind: 'raw', action: 'ClearChargingProfile', payload: { stackLevel: 3 } },
+    { action: 'GetCompositeSchedule', payload: { connectorId: 1, duration: 60 } },
+    { kind: 'raw', action: 'GetCompositeSchedule', payload: { connectorId: 1, duration: 60 } },
   ],
 }
 
@@ -226,28 +226,30 @@ describe('a request', () => {
     const issuesOf = async (request: object) => Object((await ask(request)).data).issues
 
     it('is audited with its payload', async () => {
-      await ask(raw('ClearChargingProfile', { stackLevel: 3 }))
+      await ask(raw('GetCompositeSchedule', { connectorId: 1, duration: 60 }))
       const [log] = await server.db
         .selectFrom('operationLog')
         .selectAll()
         .orderBy('id', 'desc')
         .limit(1)
         .execute()
-      expect(JSON.stringify(log)).toMatch(/ClearChargingProfile.*stackLevel/)
+      expect(JSON.stringify(log)).toMatch(/GetCompositeSchedule.*duration/)
     })
 
     it('is refused at its field where it does not fit the version of the pile', async () => {
-      expect(await issuesOf(raw('ClearChargingProfile', { stackLevel: 'three' }))).toEqual([
-        { path: ['request', 'payload', 'stackLevel'], message: 'invalid' },
+      expect(await issuesOf(raw('GetCompositeSchedule', { connectorId: 1, duration: 'long' }))).toEqual([
+        { path: ['request', 'payload', 'duration'], message: 'invalid' },
       ])
       expect(await issuesOf(raw('TriggerMessage'))).toEqual([
         { path: ['request', 'payload', 'requestedMessage'], message: 'empty' },
       ])
       expect(
-        await issuesOf(raw('SetChargingProfile', { connectorId: 0, csChargingProfiles: {} })),
+        await issuesOf(
+          raw('SendLocalList', { listVersion: 1, updateType: 'Full', localAuthorizationList: [{}] }),
+        ),
       ).toContainEqual({
-        path: ['request', 'payload', 'csChargingProfiles'],
-        message: 'payloadAt:stackLevel',
+        path: ['request', 'payload', 'localAuthorizationList'],
+        message: 'payloadAt:0.idTag',
       })
       // Of another version, and what a pile says itself.
       for (const action of ['GetVariables', 'StatusNotification'])
@@ -296,6 +298,7 @@ describe('a request', () => {
     it.each([
       ['starts a charge', raw('RemoteStartTransaction', { idTag: '1' })],
       ['stops a charge', raw('RequestStopTransaction', { transactionId: '1' })],
+      ['takes a limit away', raw('ClearChargingProfile')],
       [
         'installs a certificate',
         raw('InstallCertificate', { certificateType: 'CentralSystemRootCertificate', certificate }),
