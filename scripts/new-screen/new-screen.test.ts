@@ -19,7 +19,6 @@ const screens = `
 describe('the place of a screen', () => {
   it('is what the list of screens says of its calls', () => {
     expect(placeOf(page, 'plain', screens)).toEqual({
-      number: 'S123',
       service: 'invoice',
       resource: 'entity',
       path: 'invoice-service/entity',
@@ -56,15 +55,15 @@ it('has every action that its form needs', () => {
 
 it('names each file and each word after the page, and puts it where its kind belongs', () => {
   const templates = [
-    ['sample-thing.ts', "service('sample-service/sampleThing') // screens.md S000"],
+    ['sample-thing.ts', "service('sample-service/sampleThing')"],
     ['sample-thing.store.ts', "import '@ampdeck/api/sample/sample-thing'"],
     ['sample-thing-list.ts', "['sample thing | sample things', '样例']"],
     ['sample-thing.manifest.ts', "'samplePage' '/sample/sampleManage/samplePage'"],
     ['migration.ts', 'create table sample_thing'],
   ] as const
-  const place = { number: 'S123', service: 'invoice', resource: 'taxEntity', path: 'invoice-service/entity' }
+  const place = { service: 'invoice', resource: 'taxEntity', path: 'invoice-service/entity' }
   expect(newScreen(page, place, templates, new Date('2026-11-20T12:00:00Z'))).toEqual([
-    ['packages/api/src/invoice/tax-entity.ts', "service('invoice-service/entity') // screens.md S123"],
+    ['packages/api/src/invoice/tax-entity.ts', "service('invoice-service/entity')"],
     ['apps/server/src/invoice/tax-entity/tax-entity.store.ts', "import '@ampdeck/api/invoice/tax-entity'"],
     [
       'apps/console/src/pages/finance/tax-entity/tax-entity-list.ts',

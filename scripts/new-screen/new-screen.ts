@@ -27,8 +27,6 @@ export interface Place {
   resource: string
   /** `invoice-service/taxEntity`. */
   path: string
-  /** The screen's number in `docs/screens.md`. */
-  number: string
 }
 
 /** The action that the menu does not give the page, though the form needs it. */
@@ -37,20 +35,20 @@ export function missingAction({ id, actions }: ScreenEntry, form: Form): string 
 }
 
 /**
- * Where `docs/screens.md` has a page: its number, its service and what the service calls its records. What stands under
+ * Where `docs/screens.md` has a page: its service and what the service calls its records. What stands under
  * somebody else's name, as a report among others of a resource, is called as its page is.
  */
 export function placeOf(page: ScreenEntry, form: Form, screens: string): Place {
-  const [, number = '', entry = ''] =
-    new RegExp(`^- (S\\d+) \\*\\*${page.id}\\*\\*(.*(?:\\n  .*)*)`, 'm').exec(screens) ?? []
+  const [, entry = ''] =
+    new RegExp(`^- S\\d+ \\*\\*${page.id}\\*\\*(.*(?:\\n  .*)*)`, 'm').exec(screens) ?? []
   const [, short = '', name = '', letters = ''] = /api `(\w+)\/(\w+) ?([A-Z]*)/.exec(entry) ?? []
   const [, service] = new RegExp(`\`${short}\` (\\w+)-service`).exec(screens) ?? []
-  if (!number || !service) throw new Error(`docs/screens.md does not say which service ${page.id} has.`)
+  if (!service) throw new Error(`docs/screens.md does not say which service ${page.id} has.`)
   const isOwn = letters.includes('P')
   const path = `${service}-service/${isOwn ? name : page.id}`
   const called = form === 'report' || !isOwn ? page.id : name
   // Some pages of the menu begin with a capital; a resource does not.
-  return { number, service, resource: called.charAt(0).toLowerCase() + called.slice(1), path }
+  return { service, resource: called.charAt(0).toLowerCase() + called.slice(1), path }
 }
 
 /** Every file of a screen, by its path: the templates of its form under its own names. */
@@ -84,7 +82,7 @@ function pathOf(name: string, at: { menu: string; kebab: string; service: string
 const stampOf = (now: Date) => now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
 
 /** Puts the screen's names in the place of those that the templates are written with. */
-function renamer({ id, url, title, titleEn }: ScreenEntry, { service, resource, path, number }: Place) {
+function renamer({ id, url, title, titleEn }: ScreenEntry, { service, resource, path }: Place) {
   const kebab = kebabOf(resource)
   const many = lowerFirst(titleEn)
   const subject = title.replace(/(管理|列表)$/, '')
@@ -93,7 +91,6 @@ function renamer({ id, url, title, titleEn }: ScreenEntry, { service, resource, 
     ['sample-service/sampleThing', path],
     ['@ampdeck/api/sample/', `@ampdeck/api/${service}/`],
     ['samplePage', id],
-    ['S000', number],
     ['sampleThing', resource],
     ['SampleThing', resource.charAt(0).toUpperCase() + resource.slice(1)],
     ['sample-thing', kebab],

@@ -22,7 +22,7 @@ import { demoStations } from './stations.fixture.ts'
 const NOW = 1_782_871_200_000
 /** Of this one nothing has been heard for 4 min 12 s. */
 const SILENT = { id: '9', since: NOW - 252_000 }
-/** The worst first (screens.md, S025). */
+/** The worst first. */
 const ORDER = [
   serviceStatus.code.alarm,
   serviceStatus.code.offline,
