@@ -142,6 +142,9 @@ describe('an operator without a mouse', () => {
 
     await pressOn(page, page.getByRole('button', { name: 'By keyboard', exact: true }))
     await pressOn(page, panel.getByRole('button', { name: 'Delete view By keyboard' }))
+    const question = page.getByRole('dialog', { name: 'Delete view By keyboard?' })
+    await pressOn(page, question.getByRole('button', { name: 'Delete view' }))
+    await question.waitFor({ state: 'detached' })
     await panel.getByText(/No views yet/).waitFor()
     await page.keyboard.press('Escape')
   })
