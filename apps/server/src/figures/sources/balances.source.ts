@@ -1,13 +1,14 @@
 import { accountType } from '@ampdeck/api/enumerations/member'
-import { DAY, UTC8 } from '@ampdeck/api/time'
 import { sql } from 'kysely'
-import type { Relation, Source } from '../source.ts'
+import { type Relation, type Source, timesOf } from '../source.ts'
 
 const units = {
   whole: null,
   month: { unit: 'month', form: 'YYYY-MM' },
   day: { unit: 'day', form: 'YYYY-MM-DD' },
 } as const
+
+const { times: ofFlows } = timesOf('f.ts')
 
 const local = (ms: number) => sql`to_timestamp((${ms})::bigint / 1000) at time zone 'Asia/Shanghai'`
 
@@ -17,6 +18,7 @@ const local = (ms: number) => sql`to_timestamp((${ms})::bigint / 1000) at time z
  */
 function balancesBy(grain: keyof typeof units): Relation {
   const of = units[grain]
+  const time = grain === 'whole' ? undefined : ofFlows[grain]
   return {
     rows: (rows, { from, to }, only) => {
       const until = Math.min(to, rows.now + 1)
@@ -34,16 +36,14 @@ function balancesBy(grain: keyof typeof units): Relation {
           sum(credit_limit_fen) filter (where type = ${sql.lit(accountType.code.credit)})::bigint as credit
           from visible group by 1, 2, 3),
         moved as (
-          select seller_id, group_id, type, ${of ? sql`coalesce(to_char(date '1970-01-01' + day::int, ${sql.lit(of.form)}), '9999')` : sql`'9999'`} as time,
-            sum(amount) as amount, sum(held) as held
+          select seller_id, group_id, type, amount, held, coalesce(${time?.written(sql`stretch`) ?? sql`stretch`}, '9999') as time
           from (
             select v.seller_id, v.group_id, v.type,
-              case when f.ts < ${until} then (f.ts + ${sql.lit(UTC8)}) / ${sql.lit(DAY)} end as day,
+              ${time ? sql`case when f.ts < ${until} then ${time.by} end` : sql`null::text`} as stretch,
               sum(f.amount_fen) as amount, sum(f.held_fen) as held
             from visible v join account_flow f on f.seller_id = v.seller_id and f.account_id = v.id
               and f.ts >= ${of ? from : until}
-            group by 1, 2, 3, 4) days
-          group by 1, 2, 3, 4)
+            group by 1, 2, 3, 4) stretches)
         select n.seller_id, n.group_id, n.type as account_type, t.time, n.credit,
           n.balance - coalesce(sum(m.amount), 0) as balance, n.frozen - coalesce(sum(m.held), 0) as frozen
         from now n cross join (${times}) t(time)

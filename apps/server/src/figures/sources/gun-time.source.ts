@@ -14,6 +14,7 @@ import {
   type Relation,
   type Source,
   stationKeys,
+  timesOf,
   total,
 } from '../source.ts'
 
@@ -205,18 +206,7 @@ function timeBy(step: Step, of: Of): Pick<Relation, 'rows' | 'fits' | 'sums'> {
   }
 }
 
-const ofHours = {
-  // The first day of the epoch was the fourth of its week.
-  weekday: { by: sql`((o.starts + ${sql.lit(UTC8)}) / ${sql.lit(DAY)} + 3) % 7 + 1` },
-  hourOfDay: { by: sql`(o.starts + ${sql.lit(UTC8)}) / ${sql.lit(HOUR)} % 24` },
-} as const satisfies Relation['keys']
-
-const hourTimes = {
-  month: dayTimes.month,
-  week: { ...dayTimes.week, by: sql`date_trunc('week', left(o.day, 10)::date)` },
-  day: { by: sql`left(o.day, 10)` },
-  hour: { by: sql`o.day` },
-} as const satisfies Relation['times']
+const ofHours = timesOf('o.starts')
 
 /** Full years since the pile was commissioned. */
 const pileAge: Key = {
@@ -236,11 +226,11 @@ export const source: Source = {
     { ...timeBy(whole, 'guns'), keys: { ...stationKeys, ...gunKeys }, times: {} },
     { ...timeBy(daily, 'stations'), keys: { ...stationKeys, ...dayKeys }, times: dayTimes },
     { ...timeBy(daily, 'guns'), keys: { ...stationKeys, ...gunKeys, ...dayKeys, pileAge }, times: dayTimes },
-    { ...timeBy(hourly, 'stations'), keys: { ...stationKeys, ...ofHours }, times: hourTimes },
+    { ...timeBy(hourly, 'stations'), keys: { ...stationKeys, ...ofHours.keys }, times: ofHours.times },
     {
       ...timeBy(hourly, 'guns'),
-      keys: { ...stationKeys, ...gunKeys, pileAge, ...ofHours },
-      times: hourTimes,
+      keys: { ...stationKeys, ...gunKeys, pileAge, ...ofHours.keys },
+      times: ofHours.times,
     },
   ],
 }
