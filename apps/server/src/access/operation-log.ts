@@ -2,6 +2,7 @@ import type { Call } from '@ampdeck/api/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../database/platform.ts'
 import type { Change } from '../database/rows.ts'
+import { withoutLogins } from '../foundation/address-login.ts'
 import { UploadedFile } from '../foundation/uploaded-file.ts'
 import { type Actor, actorOf } from './caller.ts'
 
@@ -105,6 +106,7 @@ async function write(
 function masked(value: unknown): unknown {
   if (value instanceof UploadedFile) return value.toJSON()
   if (Array.isArray(value)) return value.map(masked)
+  if (typeof value === 'string') return withoutLogins(value)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, SECRET.test(key) ? '***' : masked(item)]),

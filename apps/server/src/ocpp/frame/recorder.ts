@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type RpcServerClient from 'ocpp-rpc/lib/server-client'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
+import { withoutLogins } from '../../foundation/address-login.ts'
 import { CALL, frameHead, storable } from './frame.ts'
 import type { Frame, FrameLog } from './frame-log.ts'
 import { frames, schemaErrors } from './metrics.ts'
@@ -110,7 +111,7 @@ export function recordFrames(client: RpcServerClient, options: Options): Recorde
 
 /** A password is written down nowhere, not even with the frame that brings it: a pile's own, or that of an address. */
 function withoutSecrets(frame: string): string {
-  const plain = frame.replace(/(:\/\/)[^\s"/]+@/g, '$1***@')
+  const plain = withoutLogins(frame)
   return /"(AuthorizationKey|BasicAuthPassword)"/.test(plain)
     ? plain.replace(/"((?:attributeV|v)alue)":"[^"]*"/g, '"$1":"***"')
     : plain

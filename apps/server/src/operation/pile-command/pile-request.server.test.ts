@@ -402,6 +402,27 @@ describe('a request', () => {
     expect(await ask(request)).toMatchObject({ code: 400 })
   })
 
+  it('shows the password of an address to nobody, and sends it', async () => {
+    const shown = await askedOf({ name: 'diagnostics', location: 'ftp://piles:s3cr@t@example.test/logs' })
+    expect(shown).toMatchObject({ location: 'ftp://***@example.test/logs' })
+    const written = await server.db
+      .selectFrom('pileCommand')
+      .select('request')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    expect(written?.request).toMatchObject({ location: 'ftp://piles:s3cr@t@example.test/logs' })
+    const logged = await server.db
+      .selectFrom('operationLog')
+      .select(['params', 'changes'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    const text = JSON.stringify(logged)
+    expect(text).toContain('ftp://***@example.test/logs')
+    expect(text).not.toContain('s3cr')
+  })
+
   it('needs the key of its kind', async () => {
     const viewer = await server.login('viewer')
     for (const name of Object.keys(requestKeys))

@@ -112,15 +112,15 @@ export async function fuzz(
 
 const codeOf = (text: string) => /^\{"code":(\d+)/.exec(text)?.[1] ?? ''
 
-/** Gives the inputs one after the other, drawn in lots: all at once would be large. */
+/** Gives the inputs one after the other, each call once before any twice; drawn in lots, for all at once would be large. */
 function drawer(document: Parameters<typeof inputsOf>[0], seed: number, inputs: number) {
   const LOT = 500
-  const arbitrary = inputsOf(document)
-  let lot: FuzzInput[] = []
+  const { ofEachCall, any } = inputsOf(document)
+  let lot = ofEachCall.flatMap((call, index) => fc.sample(call, { numRuns: 1, seed: seed - index }))
   let count = 0
   return (): FuzzInput | undefined => {
     if (count === inputs) return undefined
-    if (lot.length === 0) lot = fc.sample(arbitrary, { numRuns: LOT, seed: seed + count })
+    if (lot.length === 0) lot = fc.sample(any, { numRuns: LOT, seed: seed + count })
     count += 1
     return lot.pop()
   }

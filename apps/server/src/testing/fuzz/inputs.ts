@@ -79,6 +79,8 @@ const OTHER_PATHS = [
     '/config-service/downloadCenter/file',
   ],
   ...['/config-service/downloadCenter/template', '/config-service/exportTimingManagement/file'],
+  ...['/map/tiles.json', '/docs', '/docs/manual', '/docs/manual.en.pdf', '/api/events', '/bigscreen'],
+  ...['/config-service/downloadCenter/importFile', '/operation-service/pileLog/upload/1/a.log'],
   ...[
     '/operation-service/pileLog/file',
     '/system-service/user/avatar/',
@@ -88,8 +90,15 @@ const OTHER_PATHS = [
   ],
 ]
 
+export interface FuzzInputs {
+  /** Requests to one call, for each call of the document. */
+  ofEachCall: readonly fc.Arbitrary<FuzzInput>[]
+  /** Requests to any call, and to what lies beside. */
+  any: fc.Arbitrary<FuzzInput>
+}
+
 /** Requests to every call of a document, most of them nearly right, and to what lies beside. */
-export function inputsOf(document: OpenApiDocument): fc.Arbitrary<FuzzInput> {
+export function inputsOf(document: OpenApiDocument): FuzzInputs {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { requestBody, parameters = [] }]) => ({
       path,
@@ -98,7 +107,7 @@ export function inputsOf(document: OpenApiDocument): fc.Arbitrary<FuzzInput> {
       takesFile: JSON.stringify(requestBody ?? '').includes('multipart/form-data'),
     })),
   )
-  const toCall = fc.oneof(...calls.map(requestTo))
+  const ofEachCall = calls.map(requestTo)
   const beside = fc.record<FuzzInput>({
     method: one(['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']),
     path: fc
@@ -111,7 +120,10 @@ export function inputsOf(document: OpenApiDocument): fc.Arbitrary<FuzzInput> {
     who: one(['admin', 'admin', 'nobody']),
     key: fc.constant(null),
   })
-  return fc.oneof({ weight: 7, arbitrary: toCall }, { weight: 1, arbitrary: beside })
+  return {
+    ofEachCall,
+    any: fc.oneof({ weight: 7, arbitrary: fc.oneof(...ofEachCall) }, { weight: 1, arbitrary: beside }),
+  }
 }
 
 function requestTo(call: { path: string; method: string; schema: Schema; takesFile: boolean }) {
