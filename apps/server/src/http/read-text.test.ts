@@ -36,6 +36,31 @@ it('refuses a body by the length that it announces', async () => {
   await expect(bodyOf(3, 4).text).rejects.toMatchObject({ statusCode: 413 })
 })
 
+it('takes 32 long bodies at once, more as soon as one of them is whole, and short ones always', async () => {
+  const long = () => {
+    const body = bodyOf(1_000_000)
+    body.raw.write('x'.repeat(65_537))
+    return body
+  }
+  const taken = Array.from({ length: 32 }, long)
+  await expect(long().text).rejects.toMatchObject({ http: 429 })
+  const short = bodyOf()
+  short.raw.end('{}')
+  expect(await short.text).toBe('{}')
+
+  const [first, second, ...others] = taken
+  first?.raw.end()
+  expect(await first?.text).toHaveLength(65_537)
+  // One that breaks off gives its place back as well.
+  const broken = expect(second?.text).rejects.toMatchObject({ statusCode: 400 })
+  second?.raw.destroy()
+  await broken
+  const late = [long(), long()]
+  for (const { raw } of [...others, ...late]) raw.end()
+  for (const { text } of late) expect(await text).toHaveLength(65_537)
+  for (const { text } of others) await text
+})
+
 it('refuses a body that breaks off, and reads one that does not', async () => {
   const broken = bodyOf()
   const refused = expect(broken.text).rejects.toMatchObject({ statusCode: 400 })
