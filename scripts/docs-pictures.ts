@@ -33,6 +33,7 @@ const SOLIDS = '--enable-unsafe-swiftshader'
 const PASSWORD = 'Ampdeck@2026'
 const FOLDER = join(root, 'docs/pictures')
 const ALL = join(root, '.pictures')
+const MODES = ['light', 'dark'] as const satisfies readonly Mode[]
 const USUAL = { width: 1440, height: 900 }
 const LIST = '/business/stationManage/stationList'
 
@@ -103,9 +104,10 @@ const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: [...chromiumArgs, SOLIDS],
 })
-const take = values.all ? await everyPage() : documentation
-for (const language of ['en', 'zh-CN'] as const)
-  for (const mode of ['light', 'dark'] as const) await take(language, mode)
+for (const language of ['en', 'zh-CN'] as const) {
+  if (values.all) await everyPage(language)
+  else for (const mode of MODES) await documentation(language, mode)
+}
 if (!values.all) await wall()
 await browser.close()
 
@@ -133,22 +135,28 @@ async function documentation(language: Language, mode: Mode): Promise<void> {
   await page.context().close()
 }
 
+/** A page is opened once for screens of a desk, and once for a phone, on which it begins with another layout. */
+const WINDOWS = [[USUAL, { width: 1920, height: 1080 }], [{ width: 390, height: 844 }]] as const
+
 /** Pictures of every page that is built. What is seen of one is the window's height, as people see it. */
-async function everyPage() {
+async function everyPage(language: Language): Promise<void> {
   const { built } = await menuOf(values.server)
   const chosen = built.filter(({ href }) => href.includes(values.only))
-  return async (language: Language, mode: Mode) => {
-    for (const viewport of [USUAL, { width: 1920, height: 1080 }, { width: 390, height: 844 }]) {
-      const folder = join(ALL, `${language}.${mode}.${viewport.width}`)
-      mkdirSync(folder, { recursive: true })
-      const page = await signedInPage(language, mode, viewport)
-      for (const { entry, href } of chosen) {
-        await page.goto(withLanguage(href, language))
-        await settled(page)
-        await takePicture(page, join(folder, `${entry.name}.png`))
-      }
-      await page.context().close()
+  for (const windows of WINDOWS) {
+    const page = await signedInPage(language, 'light', windows[0])
+    for (const { entry, href } of chosen) {
+      await page.goto(withLanguage(href, language))
+      for (const viewport of windows)
+        for (const mode of MODES) {
+          await page.setViewportSize(viewport)
+          await page.emulateMedia({ colorScheme: mode })
+          await settled(page)
+          const folder = join(ALL, `${language}.${mode}.${viewport.width}`)
+          mkdirSync(folder, { recursive: true })
+          await takePicture(page, join(folder, `${entry.name}.png`))
+        }
     }
+    await page.context().close()
   }
 }
 

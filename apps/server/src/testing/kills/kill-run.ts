@@ -189,12 +189,17 @@ async function faultsOf(database: Database, answered: Answered, began: number): 
   const exports = await pool.query<{ id: number }>('select id from export_file where id = any ($1)', [
     answered.exports,
   ])
+  // Each is asked for by a name of its own.
+  const twice = await pool.query<{ params: string }>(
+    `select params::text from export_file where params::text like '%kill %' group by params::text having count(*) > 1`,
+  )
   const broken = await violations(db, { from: began - 60_000, to: Date.now() + 60_000 })
   return [
     ...lost,
     ...doubled,
     ...charges,
     ...(exports.rows.length === new Set(answered.exports).size ? [] : ['an export is lost']),
+    ...twice.rows.map(({ params }) => `export ${params} is doubled`),
     ...broken.map((violation) => `broken: ${JSON.stringify(violation)}`),
   ]
 }
