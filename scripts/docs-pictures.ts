@@ -35,6 +35,8 @@ const FOLDER = join(root, 'docs/pictures')
 const ALL = join(root, '.pictures')
 const MODES = ['light', 'dark'] as const satisfies readonly Mode[]
 const USUAL = { width: 1440, height: 900 }
+/** A page is opened once for screens of a desk, and once for a phone, on which it begins with another layout. */
+const WINDOWS = [[USUAL, { width: 1920, height: 1080 }], [{ width: 390, height: 844 }]] as const
 const LIST = '/business/stationManage/stationList'
 
 const scenes: readonly Scene[] = [
@@ -134,9 +136,6 @@ async function documentation(language: Language, mode: Mode): Promise<void> {
   }
   await page.context().close()
 }
-
-/** A page is opened once for screens of a desk, and once for a phone, on which it begins with another layout. */
-const WINDOWS = [[USUAL, { width: 1920, height: 1080 }], [{ width: 390, height: 844 }]] as const
 
 /** Pictures of every page that is built. What is seen of one is the window's height, as people see it. */
 async function everyPage(language: Language): Promise<void> {
