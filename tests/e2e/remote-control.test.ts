@@ -100,6 +100,23 @@ it('gives each of many its own end', async () => {
     .waitFor()
 })
 
+it('gives a command by thumb on a phone: the pile, the keys and the result are within its width', async () => {
+  const { page, problems } = await visit({ viewport: { width: 390, height: 844 } })
+  await page.goto(`${CONTROL}?name=${here.code}`)
+  const pileBox = page.getByRole('checkbox', { name: `Choose pile ${here.code}` })
+  // It is above the fold, and so are the commands once it is chosen.
+  await expect.poll(async () => (await pileBox.boundingBox())?.y).toBeLessThan(844)
+  await pileBox.click()
+  const reset = commands(page).getByRole('button', { name: 'Reset', exact: true })
+  const key = await reset.boundingBox()
+  expect(key?.height).toBeGreaterThanOrEqual(40)
+  expect((key?.y ?? 0) + (key?.height ?? 0)).toBeLessThanOrEqual(844)
+  await give(page, 'Reset', `Reset ${here.code}?`, 'Reset pile')
+  await results(page).filter({ hasText: 'Reset' }).first().getByText('Done').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(problems).toEqual([])
+})
+
 it('keeps the frames of it, each with its answer, at an address of its own', async () => {
   const { page } = await visit()
   await expect
