@@ -11,7 +11,7 @@ import { isInGroup } from '../../config/station-group/station-group.store.ts'
 import { idAt } from '../../database/ids.ts'
 import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import type { Rows } from '../../database/rows.ts'
-import { sameSeller } from '../../database/same-seller.ts'
+import { isOfSeller, sameSeller } from '../../database/same-seller.ts'
 import { among, where } from '../../database/where.ts'
 
 export type StationFilter = z.output<typeof MonitorFilter>
@@ -135,7 +135,7 @@ export function tileGuns(rows: Rows, filter: z.output<typeof GunFilter>) {
     .from('gun')
     .leftJoin('chargeOrder as order', (join) =>
       join
-        .onRef('order.sellerId', '=', 'gun.sellerId')
+        .on(isOfSeller('order', 'gun'))
         // A car that has charged stands at its gun until it is unplugged.
         .on('order.id', '=', sql<number>`coalesce(gun.current_order_id, gun.parked_order_id)`),
     )
