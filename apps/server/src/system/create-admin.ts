@@ -1,3 +1,4 @@
+import { dataScope, sellerState, sex, userType } from '@ampdeck/api/enumerations/system'
 import type { Kysely } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
@@ -31,7 +32,7 @@ export function createAdmin(db: Kysely<Tables>, admin: NewAdmin): Promise<boolea
       name: '管理员',
       nameEn: 'Administrator',
       code: 'admin',
-      dataScope: 1,
+      dataScope: dataScope.code.seller,
       permissions: ['*'],
       remark: null,
       builtIn: 1,
@@ -51,11 +52,11 @@ export function createAdmin(db: Kysely<Tables>, admin: NewAdmin): Promise<boolea
 
 /** What nobody has said yet; the user fills it in. */
 const person = {
-  userType: 1,
+  userType: userType.code.ordinary,
   organizeId: null,
   telephone: '',
   email: '',
-  sex: 3,
+  sex: sex.code.confidential,
   weChatNumber: null,
   zipCode: null,
   phone: null,
@@ -91,7 +92,7 @@ async function ensureSeller(
       contact: '',
       phone: '',
       cityCode: '000000',
-      state: 1,
+      state: sellerState.code.enabled,
       platformName: null,
       platformNameEn: null,
       platformTitle: null,

@@ -2,7 +2,7 @@ import type { GunCount } from '@ampdeck/api/config/service-status'
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { gunStatus as status } from '@ampdeck/api/enumerations/equipment'
-import { alarmHandling } from '@ampdeck/api/enumerations/operation'
+import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { GunFilter, MonitorFilter } from '@ampdeck/api/operation/monitor-station'
 import { sql } from 'kysely'
@@ -64,6 +64,8 @@ export async function gunsByStation(rows: Rows, ids: readonly number[] | undefin
   )
 }
 
+const MINOR = sql.lit(alarmLevel.code.minor)
+
 /** Open alarms of each station, and those that make its service status (domain.md §2). */
 export async function alarmsByStation(rows: Rows, ids: readonly number[] | undefined) {
   const found = await rows
@@ -71,7 +73,9 @@ export async function alarmsByStation(rows: Rows, ids: readonly number[] | undef
     .select('alarm.stationId')
     .select([
       sql<number>`count(*)`.as('alarms'),
-      sql<number>`count(*) filter (where alarm.level <= 3 and alarm.recover_time is null)`.as('serious'),
+      sql<number>`count(*) filter (where alarm.level <= ${MINOR} and alarm.recover_time is null)`.as(
+        'serious',
+      ),
     ])
     .where('alarm.handling', '<', alarmHandling.code.handled)
     .where('alarm.stationId', 'is not', null)

@@ -1,3 +1,4 @@
+import { dataScope, sex, userType } from '@ampdeck/api/enumerations/system'
 import type { Rows } from '../../database/rows.ts'
 
 interface NewSeller {
@@ -26,7 +27,7 @@ export async function addAdministrator(
       name: '管理员',
       nameEn: 'Administrator',
       code: 'admin',
-      dataScope: 1,
+      dataScope: dataScope.code.seller,
       permissions: ['*'],
       remark: null,
       builtIn: 1,
@@ -42,12 +43,12 @@ export async function addAdministrator(
       passwordHash,
       passwordTime: now,
       isFirstLogin: 1,
-      userType: 1,
+      userType: userType.code.ordinary,
       organizeId,
       roleIds: [roleId],
       telephone: draft.phone,
       email: '',
-      sex: 3,
+      sex: sex.code.confidential,
       weChatNumber: null,
       zipCode: null,
       phone: null,
