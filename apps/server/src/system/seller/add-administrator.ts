@@ -1,5 +1,5 @@
-import { dataScope, sex, userType } from '@ampdeck/api/enumerations/system'
 import type { Rows } from '../../database/rows.ts'
+import { administratorRole, unknownPerson } from './first-user.ts'
 
 interface NewSeller {
   sellerId: number
@@ -21,40 +21,22 @@ export async function addAdministrator(
     .execute()
   await rows.db
     .insertInto('role')
-    .values({
-      ...standard,
-      id: roleId,
-      name: '管理员',
-      nameEn: 'Administrator',
-      code: 'admin',
-      dataScope: dataScope.code.seller,
-      permissions: ['*'],
-      remark: null,
-      builtIn: 1,
-    })
+    .values({ ...standard, ...administratorRole, id: roleId })
     .execute()
   await rows.db
     .insertInto('accountUser')
     .values({
       ...standard,
+      ...unknownPerson,
       id: rows.newId(),
       name: draft.contact.slice(0, 10),
       account: 'admin',
       passwordHash,
       passwordTime: now,
       isFirstLogin: 1,
-      userType: userType.code.ordinary,
       organizeId,
       roleIds: [roleId],
       telephone: draft.phone,
-      email: '',
-      sex: sex.code.confidential,
-      weChatNumber: null,
-      zipCode: null,
-      phone: null,
-      mailAddress: null,
-      icon: null,
-      lockedUntil: null,
     })
     .execute()
 }
