@@ -3,16 +3,14 @@ import type { Call } from '@ampdeck/api/contract'
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import type { ListRow, ListState } from '@ampdeck/ui/list'
 import { ExportButton, ListPage, type ListPageProps } from '@ampdeck/ui/list-page'
-import { listFilters } from '@ampdeck/ui/list-request'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useIntent } from '../data/use-intent.ts'
-import { useRead } from '../data/use-read.ts'
 import { useStationOptions } from '../list/station-options.ts'
 import { useExport } from '../list/use-export.ts'
 import { useList } from '../list/use-list.ts'
 import { useOpened } from '../list/use-opened.ts'
 import type { ListCall } from '../list/use-page-of.ts'
+import { useSum } from '../list/use-sum.ts'
 import { useLiveRows } from '../live/use-live-rows.ts'
 import { usePageHead } from '../shell/use-page-head.ts'
 import { Timing } from '../timing/timing.tsx'
@@ -40,8 +38,7 @@ export function OrderListPage<Row extends ChargeOrderRow>({
 }: OrderListPageProps<Row>) {
   const head = usePageHead(pageId)
   const list = useList<Row>(calls.page, screen.filters)
-  const [search] = useSearchParams()
-  const sum = useRead(calls.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const sum = useSum(calls.sum, list)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
   const order = useOpened('open')
   useLiveRows(['order'], calls.page)
@@ -56,7 +53,7 @@ export function OrderListPage<Row extends ChargeOrderRow>({
         opens={order.addressOf}
         card={orderCard}
         {...(on && { on })}
-        {...(sum.data && { sum: { ...sum.data } })}
+        {...sum}
         {...(bulk && { bulk: bulk(list) })}
       >
         <ExportButton action={`${pageId}:export`} {...useExport(calls.export)} />

@@ -1,3 +1,4 @@
+import { sellerState, userStanding } from '@ampdeck/api/enumerations/system'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
@@ -6,8 +7,6 @@ import type { Caller } from './caller.ts'
 import { PLATFORM } from './caller.ts'
 import { scopeOf } from './data-scope.ts'
 import { effectiveGrants, limitsOf } from './effective-grants.ts'
-
-const ON = 1
 
 interface Person {
   sellerId: number
@@ -54,8 +53,8 @@ export async function findCaller(
     .from('accountUser')
     .innerJoin('seller', 'seller.id', 'accountUser.sellerId')
     .where('accountUser.id', '=', userId)
-    .where('accountUser.state', '=', ON)
-    .where('seller.state', '=', ON)
+    .where('accountUser.state', '=', userStanding.code.enabled)
+    .where('seller.state', '=', sellerState.code.enabled)
     .select([
       'accountUser.account',
       'accountUser.name',

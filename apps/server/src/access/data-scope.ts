@@ -1,3 +1,4 @@
+import { dataScope as scopes } from '@ampdeck/api/enumerations/system'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
@@ -18,10 +19,12 @@ interface RoleScope {
   groupIds: readonly number[]
 }
 
-const WHOLE_SELLER = 1
-const ORGANISATION_AND_BELOW = 2
-const OWN_ORGANISATION = 3
-const CHOSEN = 4
+const {
+  seller: WHOLE_SELLER,
+  below: ORGANISATION_AND_BELOW,
+  own: OWN_ORGANISATION,
+  chosen: CHOSEN,
+} = scopes.code
 
 /**
  * A user's data scope (domain.md §1): the union over the roles, cut to the user's own station and fleet lists

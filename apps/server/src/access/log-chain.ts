@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
+import { ofSeller } from '../database/of-seller.ts'
 import type { Platform } from '../database/platform.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -69,10 +70,9 @@ async function sellersToSeal(db: Kysely<Tables>): Promise<number[]> {
 
 /** Seals a batch of a seller's entries in the order of their time; gives how many there were. */
 async function sealSome(db: Kysely<Tables>, sellerId: number): Promise<number> {
-  const head = await db
-    .selectFrom('operationLogHead')
+  const head = await ofSeller(db, sellerId)
+    .from('operationLogHead')
     .select(['no', 'hash', 'ts'])
-    .where('sellerId', '=', sellerId)
     .executeTakeFirst()
   const { rows } = await sql<{ id: number; ts: number; text: string }>`
     select l.id, l.ts, ${content} as text from operation_log l

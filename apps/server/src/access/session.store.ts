@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Call } from '@ampdeck/api/contract'
+import { sellerState, userStanding } from '@ampdeck/api/enumerations/system'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import { user } from '@ampdeck/api/system/user'
 import { userAdmin } from '@ampdeck/api/system/user-admin'
@@ -98,8 +99,9 @@ export async function readCaller(
   if (!found) throw failures.unauthorized()
 
   const now = platform.now()
-  if (found.expires <= now || found.deleted === 1 || found.state !== 1 || found.sellerState !== 1)
-    throw refusedTo(found, failures.expired())
+  const isEnabled =
+    found.state === userStanding.code.enabled && found.sellerState === sellerState.code.enabled
+  if (found.expires <= now || found.deleted === 1 || !isEnabled) throw refusedTo(found, failures.expired())
   if (now - found.lastSeen > found.idleMinutes * MINUTE) throw refusedTo(found, failures.idle())
   if (found.lookedBy === null && mustChangePassword(found, now) && !isOpenBeforePasswordChange(call))
     throw refusedTo(found, failures.passwordFirst())

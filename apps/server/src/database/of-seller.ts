@@ -10,6 +10,7 @@ import type {
 import { sql } from 'kysely'
 import { notDeleted } from './scope-tags.ts'
 import type { Tables } from './tables.ts'
+import { among } from './where.ts'
 
 /** A table whose rows belong to a seller. */
 type SellerTable = { [T in keyof Tables]: Tables[T] extends { sellerId: unknown } ? T : never }[keyof Tables]
@@ -27,8 +28,14 @@ export interface SellerRows {
   delete<T extends SellerTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>
 }
 
-export function ofSeller(db: Kysely<Tables>, sellerId: number): SellerRows {
-  const own = (table: string) => sql<SqlBool>`${sql.ref(`${table}.sellerId`)} = ${sellerId}`
+export const ofSeller = (db: Kysely<Tables>, sellerId: number): SellerRows => cutBy(db, sellerId)
+
+/** The rows of several sellers, for what is done for all of them at once. */
+export const ofSellers = (db: Kysely<Tables>, sellerIds: readonly number[]): SellerRows =>
+  cutBy(db, [...new Set(sellerIds)])
+
+function cutBy(db: Kysely<Tables>, sellers: number | readonly number[]): SellerRows {
+  const own = (table: string) => among(`${table}.sellerId`, sellers)
   const present = (table: string) => sql<SqlBool>`${sql.join([own(table), ...notDeleted(table)], sql` and `)}`
   const select = (table: SellerTable) => db.selectFrom(table)
   // Kysely cannot follow a table that is a type parameter; the name and the rows are the same.

@@ -1,3 +1,4 @@
+import { shareState } from '@ampdeck/api/system/share-configuration'
 import type {
   Expression,
   Insertable,
@@ -111,7 +112,7 @@ export class Rows {
       .selectFrom('shareConfiguration')
       .where('shareConfiguration.targetSellerId', '=', this.sellerId)
       .where('shareConfiguration.deleted', '=', 0)
-      .where('shareConfiguration.state', '=', 1)
+      .where('shareConfiguration.state', '=', shareState.code.on)
       .where('shareConfiguration.validFrom', '<=', this.now)
       .where('shareConfiguration.validTo', '>', this.now)
   }

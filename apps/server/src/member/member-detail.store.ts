@@ -2,6 +2,7 @@ import { auditState, suspendState } from '@ampdeck/api/enumerations/member'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import type { MEMBER_EVENTS } from '@ampdeck/api/member/member'
 import { sql } from 'kysely'
+import { ofSeller } from '../database/of-seller.ts'
 import { type PageRequest, readPage } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
 import { sameSeller } from '../database/same-seller.ts'
@@ -43,10 +44,9 @@ export async function stat(rows: Rows, id: number) {
 
 /** The grade that so much growth has reached, and where the next one begins. */
 async function gradeOf(rows: Rows, sellerId: number, growth: number) {
-  const grades = await rows
+  const grades = await ofSeller(rows.db, sellerId)
     .from('memberGrade')
     .select(['name', 'serviceBpsOff', 'growthFrom'])
-    .where('sellerId', '=', sellerId)
     .orderBy('growthFrom')
     .execute()
   const grade = grades.findLast(({ growthFrom }) => growthFrom <= growth)

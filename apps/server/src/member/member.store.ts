@@ -1,4 +1,5 @@
 import { memberLevel, memberStatus } from '@ampdeck/api/enumerations/member'
+import { billChannel } from '@ampdeck/api/enumerations/order'
 import { sex } from '@ampdeck/api/enumerations/system'
 import { type SqlBool, sql } from 'kysely'
 import { maskMobile } from '../access/mask-mobile.ts'
@@ -17,7 +18,7 @@ interface NewMember {
 }
 
 /** Made by staff, neither in the app nor at a counter. */
-const REGISTERED_BY_STAFF = 9
+const REGISTERED_BY_STAFF = billChannel.code.other
 
 /** A phone number belongs to one member of a seller, whoever may see that member. */
 export function memberOfPhone(rows: Rows, phone: string) {

@@ -1,5 +1,5 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
-import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { currentType, gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { powerLimitSource, strategyKind } from '@ampdeck/api/enumerations/strategy'
@@ -54,7 +54,7 @@ export type StoredProfile = Selectable<Tables['powerProfile']>
 const { starting: STARTING, charging: CHARGING } = orderStatus.code
 const { strategy: STRATEGY } = powerLimitSource.code
 const { preparing: PREPARING } = gunStatus.code
-const AC = 1
+const AC = currentType.code.ac
 /** A pile that has been away for longer has no power, or nobody comes to it. */
 const UNSEEN_MS = HOUR
 

@@ -1,4 +1,10 @@
-import { memberStatus, vinStartMode } from '@ampdeck/api/enumerations/member'
+import {
+  accountType,
+  activeState,
+  cardStatus,
+  memberStatus,
+  vinStartMode,
+} from '@ampdeck/api/enumerations/member'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
@@ -10,6 +16,9 @@ import type { Tables } from '../database/tables.ts'
 /** Who has less does not drive to a pile of the demo. */
 const LEAST_FEN = 3_000
 const MOST_VISITORS = 2_000
+const PHONE = sql.lit(accountType.code.phoneNumber)
+const VALID = sql.lit(cardStatus.code.normal)
+const ON = sql.lit(activeState.code.on)
 
 export interface PresentPile {
   id: number
@@ -91,20 +100,22 @@ async function visitors(db: Kysely<Tables>): Promise<PresentVisitor[]> {
   const { rows } = await sql<PresentVisitor>`
     (select m.seller_id, null::bigint as fleet_id, coalesce(c.card_no, m.phone) as token
       from member m
-      join account a on a.seller_id = m.seller_id and a.member_id = m.id and a.type = 2 and a.deleted = 0
-      left join card c on c.seller_id = m.seller_id and c.member_id = m.id and c.status = 1 and c.deleted = 0
+      join account a on a.seller_id = m.seller_id and a.member_id = m.id and a.deleted = 0
+        and a.type = ${PHONE}
+      left join card c on c.seller_id = m.seller_id and c.member_id = m.id and c.deleted = 0
+        and c.status = ${VALID}
       where m.status = ${memberStatus.code.normal} and m.suspended = 0 and m.deleted = 0 and m.group_id is null
         and a.balance_fen + a.credit_limit_fen >= ${LEAST_FEN}
       order by m.id limit ${MOST_VISITORS})
     union all
     (select b.seller_id, b.group_id, b.vin
       from vin_binding b
-      join vin_pass p on p.seller_id = b.seller_id and p.vin = b.vin and p.state = 1 and p.deleted = 0
+      join vin_pass p on p.seller_id = b.seller_id and p.vin = b.vin and p.state = ${ON} and p.deleted = 0
         and p.start_mode = ${vinStartMode.code.automatic} and p.valid_to is null
         and cardinality(p.station_ids) + cardinality(p.pile_ids) = 0
-      join fleet f on f.seller_id = b.seller_id and f.id = b.group_id and f.state = 1 and f.deleted = 0
+      join fleet f on f.seller_id = b.seller_id and f.id = b.group_id and f.state = ${ON} and f.deleted = 0
       join account a on a.seller_id = f.seller_id and a.id = f.account_id
-      where b.state = 1 and b.deleted = 0 and a.balance_fen + a.credit_limit_fen >= ${LEAST_FEN}
+      where b.state = ${ON} and b.deleted = 0 and a.balance_fen + a.credit_limit_fen >= ${LEAST_FEN}
       order by b.id limit ${MOST_VISITORS})`.execute(db)
   return rows
 }

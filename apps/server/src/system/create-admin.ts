@@ -1,6 +1,8 @@
+import { sellerState } from '@ampdeck/api/enumerations/system'
 import type { Kysely } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
+import { administratorRole, unknownPerson } from './seller/first-user.ts'
 
 interface NewAdmin {
   sellerNumber: string
@@ -27,41 +29,17 @@ export function createAdmin(db: Kysely<Tables>, admin: NewAdmin): Promise<boolea
     if (found) return false
 
     const standard = { sellerId, createTime: now, updateTime: now, createUser: null, updateUser: null }
-    const role = {
-      name: '管理员',
-      nameEn: 'Administrator',
-      code: 'admin',
-      dataScope: 1,
-      permissions: ['*'],
-      remark: null,
-      builtIn: 1,
-    }
     const roleId = newId()
     await transaction
       .insertInto('role')
-      .values({ ...standard, ...role, id: roleId })
+      .values({ ...standard, ...administratorRole, id: roleId })
       .execute()
     await transaction
       .insertInto('accountUser')
-      .values({ ...standard, ...person, id: newId(), ...accountOf(admin), roleIds: [roleId] })
+      .values({ ...standard, ...unknownPerson, id: newId(), ...accountOf(admin), roleIds: [roleId] })
       .execute()
     return true
   })
-}
-
-/** What nobody has said yet; the user fills it in. */
-const person = {
-  userType: 1,
-  organizeId: null,
-  telephone: '',
-  email: '',
-  sex: 3,
-  weChatNumber: null,
-  zipCode: null,
-  phone: null,
-  mailAddress: null,
-  icon: null,
-  lockedUntil: null,
 }
 
 function accountOf({ account, passwordHash, now }: NewAdmin) {
@@ -91,7 +69,7 @@ async function ensureSeller(
       contact: '',
       phone: '',
       cityCode: '000000',
-      state: 1,
+      state: sellerState.code.enabled,
       platformName: null,
       platformNameEn: null,
       platformTitle: null,

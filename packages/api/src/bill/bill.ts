@@ -23,6 +23,19 @@ import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Fen, Id, Price4, record, Timestamp, Watt, Wh } from '../wire.ts'
 import { AdjustDraft, AdjustRefusal, OrderAdjust } from './order-adjust.ts'
 
+// What an order comes to, and what several do.
+const amounts = {
+  energyWh: Wh,
+  eFeeFen: Fen,
+  sFeeFen: Fen,
+  discountFen: Fen,
+  couponFen: Fen,
+  occupyFeeFen: Fen,
+  payableFen: Fen,
+  paidFen: Fen,
+  owedFen: Fen,
+}
+
 /** A charging order. Payable = energy + service − discount − coupon + occupy. */
 export const ChargeOrder = record({
   orderNo: z.string(),
@@ -44,15 +57,7 @@ export const ChargeOrder = record({
   endSoc: z.int().nullable(),
   meterStart: Wh,
   meterStop: Wh.nullable(),
-  energyWh: Wh,
-  eFeeFen: Fen,
-  sFeeFen: Fen,
-  discountFen: Fen,
-  couponFen: Fen,
-  occupyFeeFen: Fen,
-  payableFen: Fen,
-  paidFen: Fen,
-  owedFen: Fen,
+  ...amounts,
   stopReason: codeOf(stopReason).nullable(),
   maxW: z.int().nullable(),
   abnormalKind: codeOf(abnormalKind).nullable(),
@@ -254,15 +259,7 @@ export const ChargeOrderDetail = ChargeOrderRow.extend({
 /** Sums over all orders of a filter. */
 export const orderTotals = z.object({
   orders: z.int(),
-  energyWh: Wh,
-  eFeeFen: Fen,
-  sFeeFen: Fen,
-  discountFen: Fen,
-  couponFen: Fen,
-  occupyFeeFen: Fen,
-  payableFen: Fen,
-  paidFen: Fen,
-  owedFen: Fen,
+  ...amounts,
 })
 
 export const ChargeOrderFilter = z.object({

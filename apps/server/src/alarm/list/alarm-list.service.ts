@@ -3,11 +3,13 @@ import { ALARM_STEPS, type AlarmFilter, type alarm } from '@ampdeck/api/operatio
 import { type AlarmAction, alarmTransitions, stateAfter } from '@ampdeck/api/operation/life-cycles'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { inLockOrder } from '../../database/ids.ts'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { Failure } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
 import { platformOf } from '../../http/context.ts'
+import { toEach } from '../../http/to-each.ts'
 import { type Alarm, recordStep } from '../record/alarm-incident.store.ts'
 import { faultOf, ruleById } from '../record/alarm-meaning.store.ts'
 import { orderAt } from '../record/order-at.store.ts'
@@ -85,18 +87,13 @@ export async function close(request: Request<typeof alarm.close>) {
 }
 
 /** In a fixed order, so that two such actions cannot wait for each other. */
-export async function batchClose(request: Request<typeof alarm.batchClose>) {
-  const done: number[] = []
-  const refused: { id: number; reason: string }[] = []
-  for (const id of [...new Set(request.input.ids)].sort((a, b) => a - b)) {
-    const reason = await closeOne(request, id, request.input.note).catch((error) => {
-      if (error instanceof Failure && error.code === 404) return 'record.notFound' as const
+export function batchClose(request: Request<typeof alarm.batchClose>) {
+  return toEach(inLockOrder(request.input.ids), (id) =>
+    closeOne(request, id, request.input.note).catch((error) => {
+      if (error instanceof Failure && error.code === 404) return 'record.notFound'
       throw error
-    })
-    if (reason) refused.push({ id, reason })
-    else done.push(id)
-  }
-  return { done, refused }
+    }),
+  )
 }
 
 /** Why an alarm cannot be closed; nothing when it now is (domain.md §4, LC 14; §7, invariant 10). */

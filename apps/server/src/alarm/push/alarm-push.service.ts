@@ -4,7 +4,7 @@ import { say, texts } from '@ampdeck/api/texts'
 import { formatTimestamp } from '@ampdeck/api/time'
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import { inTransaction } from '../../database/transaction.ts'
-import { publish } from '../../events/publish.ts'
+import { addNotice } from '../../outbox/add-notice.ts'
 import { type OutboxContext, sendMail, sendSms } from '../../outbox/outbox.ts'
 import * as store from './alarm-push.store.ts'
 
@@ -50,7 +50,7 @@ async function sendNews(
 ): Promise<boolean> {
   const { sellerId, way } = group
   if (way === alarmWay.code.console) {
-    await addNotice(context, group, news)
+    await addNotice(context, noticeOf(group, news))
     return true
   }
   const person = await store.reachOf(context.db, group)
@@ -73,31 +73,16 @@ async function sendNews(
 }
 
 /** One notice in the header for whoever may see the station. */
-async function addNotice(
-  { db, now, newId }: OutboxContext,
-  { sellerId, receiverId }: store.PushGroup,
-  news: readonly store.WaitingPush[],
-): Promise<void> {
-  const id = newId()
-  const stationId = receiverId === 0 ? null : receiverId
-  await db
-    .insertInto('notice')
-    .values({
-      id,
-      sellerId,
-      createTime: now(),
-      updateTime: now(),
-      createUser: null,
-      updateUser: null,
-      title: summary(news, 'zh-CN'),
-      titleEn: summary(news, 'en'),
-      content: listOf(news, 'zh-CN').join('\n'),
-      contentEn: listOf(news, 'en').join('\n'),
-      level: alarmLevel.codes.find((code) => code === news[0]?.level) ?? alarmLevel.code.notice,
-      stationId,
-    })
-    .execute()
-  await publish(db, [{ type: 'notice', time: now(), sellerId, stationId, noticeId: id }])
+function noticeOf({ sellerId, receiverId }: store.PushGroup, news: readonly store.WaitingPush[]) {
+  return {
+    sellerId,
+    title: summary(news, 'zh-CN'),
+    titleEn: summary(news, 'en'),
+    content: listOf(news, 'zh-CN').join('\n'),
+    contentEn: listOf(news, 'en').join('\n'),
+    level: alarmLevel.codes.find((code) => code === news[0]?.level) ?? alarmLevel.code.notice,
+    stationId: receiverId === 0 ? null : receiverId,
+  }
 }
 
 /** One sentence: the only alarm, or how many there are and the worst of them. */

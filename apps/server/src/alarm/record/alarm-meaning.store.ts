@@ -2,7 +2,7 @@ import type { CodeOf } from '@ampdeck/api/enumeration'
 import { alarmLevel, alarmMetric, alarmRuleState } from '@ampdeck/api/enumerations/operation'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { PLATFORM } from '../../access/caller.ts'
-import { ofSeller } from '../../database/of-seller.ts'
+import { ofSeller, ofSellers } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 
 export type Rule = Selectable<Tables['alarmRule']>
@@ -40,12 +40,10 @@ export async function meaningOf(
 
 /** What a code means in words: the seller's own line before that of the standards. */
 export function faultOf(db: Kysely<Tables>, { sellerId, code }: { sellerId: number; code: string }) {
-  return db
-    .selectFrom('faultCode')
+  return ofSellers(db, [sellerId, PLATFORM])
+    .from('faultCode')
     .select(['text', 'textEn', 'level', 'advice', 'adviceEn'])
-    .where('sellerId', 'in', [sellerId, PLATFORM])
     .where('code', '=', code)
-    .where('deleted', '=', 0)
     .orderBy(sql`seller_id = ${PLATFORM}`)
     .orderBy('protocol')
     .limit(1)

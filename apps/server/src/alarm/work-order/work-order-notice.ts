@@ -4,7 +4,7 @@ import { localName, say, texts } from '@ampdeck/api/texts'
 import { formatTimestamp } from '@ampdeck/api/time'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
-import { publish } from '../../events/publish.ts'
+import { addNotice } from '../../outbox/add-notice.ts'
 import type { WorkOrder } from './work-order.store.ts'
 
 const words = texts({
@@ -16,12 +16,12 @@ type Sent = Pick<WorkOrder, 'id' | 'sellerId' | 'no' | 'title' | 'titleEn' | 'le
 
 /** Tells a repair user of a work order in the notices, which lead to it. */
 export async function noticeToRepairUser(
-  { db, now, newId }: Platform,
+  platform: Platform,
   order: Sent,
   { repairUser: userId, deadline }: { repairUser: number; deadline: number },
 ): Promise<void> {
   const { sellerId, stationId, no } = order
-  const station = await ofSeller(db, sellerId)
+  const station = await ofSeller(platform.db, sellerId)
     .from('station')
     .select(['name', 'nameEn'])
     .where('id', '=', stationId)
@@ -34,25 +34,15 @@ export async function noticeToRepairUser(
       station: localName(station, language),
       deadline: formatTimestamp(deadline).slice(0, 16),
     })
-  const id = newId()
-  await db
-    .insertInto('notice')
-    .values({
-      id,
-      sellerId,
-      createTime: now(),
-      updateTime: now(),
-      createUser: null,
-      updateUser: null,
-      title: title('zh-CN'),
-      titleEn: title('en'),
-      content: content('zh-CN'),
-      contentEn: content('en'),
-      level: alarmLevel.codes.find((code) => code === order.level) ?? alarmLevel.code.notice,
-      userId,
-      page: 'workOrder',
-      recordId: order.id,
-    })
-    .execute()
-  await publish(db, [{ type: 'notice', time: now(), sellerId, stationId: null, userId, noticeId: id }])
+  await addNotice(platform, {
+    sellerId,
+    title: title('zh-CN'),
+    titleEn: title('en'),
+    content: content('zh-CN'),
+    contentEn: content('en'),
+    level: alarmLevel.codes.find((code) => code === order.level) ?? alarmLevel.code.notice,
+    userId,
+    page: 'workOrder',
+    recordId: order.id,
+  })
 }

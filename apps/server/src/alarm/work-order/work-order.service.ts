@@ -10,12 +10,11 @@ import {
 } from '@ampdeck/api/operation/life-cycles'
 import type { workOrder } from '@ampdeck/api/operation/work-order'
 import type { Updateable } from 'kysely'
-import { inLockOrder } from '../../database/ids.ts'
 import type { Tables } from '../../database/tables.ts'
 import { claimPictures } from '../../files/picture/picture.store.ts'
-import { Failure } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { platformOf } from '../../http/context.ts'
+import { tryEach } from '../../http/to-each.ts'
 import { alarmById } from '../record/alarm-incident.store.ts'
 import * as store from './work-order.store.ts'
 import { followInAlarm, orderForAlarm, publishWorkOrder } from './work-order-alarm.service.ts'
@@ -46,28 +45,12 @@ export async function dispatch(request: Request<typeof alarmWorkOrder.dispatch>)
   return store.rowById(rows, caller.userId, id)
 }
 
-/** In a fixed order, so that two such actions cannot wait for each other. */
-export async function batchDispatch(request: Request<typeof alarmWorkOrder.batchDispatch>) {
+export function batchDispatch(request: Request<typeof alarmWorkOrder.batchDispatch>) {
   const { ids, repairUser, note } = request.input
-  const done: number[] = []
-  const refused: { id: number; reason: string }[] = []
-  for (const id of inLockOrder(ids)) {
-    try {
-      await dispatchWaiting(request, { id, repairUser, note })
-      done.push(id)
-    } catch (error) {
-      refused.push({ id, reason: reasonOf(error) })
-    }
-  }
-  return { done, refused }
-}
-
-/** Of a refusal that came before anything was written; any other error ends the whole call. */
-function reasonOf(error: unknown): string {
-  if (error instanceof Failure && error.code === 404) return 'record.notFound'
-  if (error instanceof Failure && error.code === 409)
-    return (error.data as { reason: string } | undefined)?.reason ?? ''
-  throw error
+  return tryEach(ids, async (id) => {
+    await dispatchWaiting(request, { id, repairUser, note })
+    return undefined
+  })
 }
 
 async function dispatchWaiting(request: Sending, { id, version, repairUser: wanted, note }: Wanted) {

@@ -1,5 +1,5 @@
 import { dutyShift, workOrderDue } from '@ampdeck/api/enumerations/operation'
-import { userType } from '@ampdeck/api/enumerations/system'
+import { userStanding, userType } from '@ampdeck/api/enumerations/system'
 import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
 import { WorkOrderFilter } from '@ampdeck/api/operation/work-order'
 import { formatDate } from '@ampdeck/api/time'
@@ -14,8 +14,6 @@ import { failures } from '../../foundation/failure.ts'
 import type { Context } from '../../http/context.ts'
 
 export type WorkOrder = Selectable<Tables['workOrder']>
-
-const ON = 1
 
 /** Whether somebody is still at work on an alarm. */
 export async function hasOpenWorkOrder(
@@ -96,7 +94,7 @@ export function repairUsers(
         and mine.state = any(${[...openWorkOrderStates]}::smallint[]))`.as('openCount'),
     )
     .where('accountUser.userType', '=', userType.code.repair)
-    .where('accountUser.state', '=', ON)
+    .where('accountUser.state', '=', userStanding.code.enabled)
     .where(
       sql<boolean>`(cardinality(account_user.station_ids) = 0 or ${stationId} = any(account_user.station_ids))`,
     )

@@ -1,4 +1,5 @@
 import { orderStatus, period } from '@ampdeck/api/enumerations/order'
+import { serviceMode } from '@ampdeck/api/enumerations/tariff'
 import { DAY, parseTimestamp } from '@ampdeck/api/time'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
@@ -168,7 +169,8 @@ export const savedOfLine = sql`coalesce((
   select round((t->>'ePrice4')::numeric * line.energy_wh / 100000)
     + round((t->>'sPrice4')::numeric * line.energy_wh / 100000)
   from cost_model_version v cross join jsonb_array_elements(v.periods::jsonb) t
-  where v.seller_id = o.seller_id and v.id = o.cost_model_version_id and v.service_mode = 1
+  where v.seller_id = o.seller_id and v.id = o.cost_model_version_id
+    and v.service_mode = ${sql.lit(serviceMode.code.byPeriod)}
     and to_char(${localOf(sql`line.from_time`)}, 'HH24:MI') >= t->>'from'
     and to_char(${localOf(sql`line.from_time`)}, 'HH24:MI') < t->>'to' limit 1) - line.e_fee_fen - line.s_fee_fen, 0)`
 

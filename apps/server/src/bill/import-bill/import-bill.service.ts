@@ -175,8 +175,15 @@ async function lockedOrders(rows: Rows, batchId: number): Promise<(Order & { pla
   return locked
 }
 
+/** No enumeration has these: invoices and split accounts set them (domain.md §3). */
+const NOT_INVOICED = 0
+const NOT_SPLIT = 0
+
 async function isUsed(db: Kysely<Tables>, sellerId: number, orders: readonly Order[]): Promise<boolean> {
-  if (orders.some(({ invoiceState, splitState }) => invoiceState !== 0 || splitState !== 0)) return true
+  if (
+    orders.some(({ invoiceState, splitState }) => invoiceState !== NOT_INVOICED || splitState !== NOT_SPLIT)
+  )
+    return true
   const own = ofSeller(db, sellerId)
   const ids = orders.map(({ id }) => id)
   const adjusted = await own

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
-import { sameSeller } from '../../database/same-seller.ts'
+import { isReferredTo, sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
@@ -21,8 +21,7 @@ const visible = (rows: Rows) =>
             rows
               .from('importedOrder')
               .select('importedOrder.orderId')
-              .whereRef('importedOrder.sellerId', '=', sql.ref('import_bill.seller_id'))
-              .whereRef('importedOrder.importBillId', '=', sql.ref('import_bill.id')),
+              .where(isReferredTo('importedOrder.importBillId', 'importBill.id')),
           ),
         ]),
       ),

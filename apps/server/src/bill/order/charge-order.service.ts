@@ -3,6 +3,7 @@ import type { Caller } from '../../access/caller.ts'
 import { maskMobile } from '../../access/mask-mobile.ts'
 import { occupyPauseOf } from '../../charging/occupy/occupy-pause.store.ts'
 import type { Rows } from '../../database/rows.ts'
+import { allOf } from '../../foundation/all-of.ts'
 import { powerLimitsOf } from '../../power/order-limit.store.ts'
 import * as orders from './charge-order.store.ts'
 import * as details from './charge-order-detail.store.ts'
@@ -20,56 +21,23 @@ export async function page(rows: Rows, caller: Reader, request: KeysRequest) {
 /** An order with all that is known of it. */
 export async function get(rows: Rows, caller: Reader, by: { id: number } | { orderNo: string }) {
   const order = await orders.one(rows, by)
-  const [
-    lines,
-    discounts,
-    meterValues,
-    events,
-    deductions,
-    receipts,
-    adjusts,
-    occupy,
-    occupyPause,
-    rawBill,
-    costModelName,
-    tariff,
-    strategy,
-    rules,
-    powerLimits,
-  ] = await Promise.all([
-    orders.lines(rows, order),
-    discountsOf(rows, order),
-    details.meterValues(rows, order),
-    details.events(rows, order),
-    details.deductions(rows, order),
-    details.receipts(rows, order),
-    adjustsOf(rows, order),
-    details.occupyBill(rows, order),
-    occupyPauseOf(rows.db, order),
-    details.rawBill(rows, order),
-    details.costModelName(rows, order),
-    details.tariff(rows, order),
-    details.strategy(rows, order),
-    details.startRules(rows, order),
-    powerLimitsOf(rows.db, order),
-  ])
-  const detail = {
-    lines,
-    discounts,
-    meterValues,
-    events,
-    deductions,
-    receipts,
-    adjusts,
-    occupy,
-    occupyPause,
-    rawBill,
-    costModelName,
-    tariff,
-    strategy,
-    rules,
-    powerLimits,
-  }
+  const detail = await allOf({
+    lines: orders.lines(rows, order),
+    discounts: discountsOf(rows, order),
+    meterValues: details.meterValues(rows, order),
+    events: details.events(rows, order),
+    deductions: details.deductions(rows, order),
+    receipts: details.receipts(rows, order),
+    adjusts: adjustsOf(rows, order),
+    occupy: details.occupyBill(rows, order),
+    occupyPause: occupyPauseOf(rows.db, order),
+    rawBill: details.rawBill(rows, order),
+    costModelName: details.costModelName(rows, order),
+    tariff: details.tariff(rows, order),
+    strategy: details.strategy(rows, order),
+    rules: details.startRules(rows, order),
+    powerLimits: powerLimitsOf(rows.db, order),
+  })
   return { ...masked(order, caller), ...detail }
 }
 

@@ -9,10 +9,11 @@ import type { Order } from '../../charging/record/place.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { type Context, platformOf, type Request } from '../../http/context.ts'
+import { tryEach } from '../../http/to-each.ts'
 import type { Jobs } from '../../jobs/job-kind.ts'
 import { sendSms } from '../../outbox/outbox.ts'
 import * as orders from '../order/charge-order.service.ts'
-import { auditOrder, lockedOrder, toEach } from '../order/locked-order.ts'
+import { auditOrder, lockedOrder } from '../order/locked-order.ts'
 
 /** A person is reminded no more often. */
 const REMIND_AGAIN_MS = DAY
@@ -30,7 +31,7 @@ export async function deduct(request: Request<typeof unpayBill.deduct>) {
 }
 
 export function batchDeduct(request: Request<typeof unpayBill.batchDeduct>) {
-  return toEach(request.input.ids, async (id) => {
+  return tryEach(request.input.ids, async (id) => {
     const order = await lockedOrder(request.rows, id)
     if (!isOutstanding(order)) return 'transition.notAllowed'
     const paid = await deducted(request, order)
@@ -65,7 +66,7 @@ export async function remind(request: Request<typeof unpayBill.remind>, jobs: Jo
 }
 
 export function batchRemind(request: Request<typeof unpayBill.batchRemind>, jobs: Jobs) {
-  return toEach(request.input.ids, (id) => reminded(request, jobs, id))
+  return tryEach(request.input.ids, (id) => reminded(request, jobs, id))
 }
 
 /** Why the payer of an order is not reminded; nothing when he is. */

@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import { monthsBetween } from '../../database/partitions.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Request } from '../../http/context.ts'
 import { type Contract, one } from './reconciliation-contract.store.ts'
@@ -52,11 +53,7 @@ export async function months({ rows, input, now }: Request<typeof reconciliation
   const contract = await one(rows, input.id)
   const known = await ofSeller(rows.db, contract.sellerId)
     .from('contractMonth')
-    .leftJoin('accountUser as person', (join) =>
-      join
-        .onRef('person.id', '=', 'contractMonth.confirmUser')
-        .onRef('person.sellerId', '=', 'contractMonth.sellerId'),
-    )
+    .leftJoin('accountUser as person', sameSeller('person.id', 'contractMonth.confirmUser'))
     .selectAll('contractMonth')
     .select('person.name as confirmUserName')
     .where('contractId', '=', contract.id)

@@ -1,6 +1,7 @@
 import { type Bill, billOf } from '@ampdeck/api/billing/bill'
 import type { MeterValue } from '@ampdeck/api/billing/cut'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
+import { overtimeKind } from '@ampdeck/api/enumerations/order'
 import { DAY, HOUR } from '@ampdeck/api/time'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
@@ -32,7 +33,7 @@ export interface Final {
 
 /** A final bill that comes so long after the end of its charge came late (domain.md §4 LC 2). */
 const LATE_MS = HOUR
-const LATE_UPLOAD = 2
+const LATE_UPLOAD = overtimeKind.code.lateUpload
 
 /** The locked order of a charge that has ended: its bill, what is wrong with it, who pays, what its gun shows. */
 export async function finishOrder(

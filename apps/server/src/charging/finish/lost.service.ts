@@ -1,5 +1,5 @@
 import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
-import { chargeStatus } from '@ampdeck/api/enumerations/order'
+import { chargeStatus, overtimeKind } from '@ampdeck/api/enumerations/order'
 import { sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
@@ -10,7 +10,7 @@ import type { Order } from '../record/place.store.ts'
 import { abnormalKind } from './order-checks.ts'
 
 /** A charge was open too long, or is silent (domain.md §3.4 overtimeKind). */
-const OPEN_TOO_LONG = 1
+const OPEN_TOO_LONG = overtimeKind.code.openTooLong
 const {
   idle: IDLE,
   preparing: PREPARING,

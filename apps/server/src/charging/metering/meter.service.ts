@@ -4,6 +4,7 @@ import type { LiveEvent } from '@ampdeck/api/events/live-event'
 import { MINUTE } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { GunLive } from '../../config/gun/gun.table.ts'
+import { ofSellers } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Reading } from '../../device/charge-point.ts'
 import { publish } from '../../events/publish.ts'
@@ -151,10 +152,9 @@ async function moveOn(
       ${of(({ offsetWh }) => offsetWh)}::bigint[], ${of(({ pastFrom }) => pastFrom)}::bigint[])
       as news (seller_id, order_id, ts, wh, soc, max_w, units, fee, step, offset_wh, past_from)
     where t.seller_id = news.seller_id and t.order_id = news.order_id and t.end_time is null`.execute(db)
-  await db
-    .updateTable('chargeOrder')
+  await ofSellers(db, sellers)
+    .update('chargeOrder')
     .set({ orderStatus: CHARGING, updateTime: now(), version: sql`version + 1` })
-    .where('sellerId', 'in', [...new Set(sellers)])
     .where('id', 'in', orders)
     .where('orderStatus', '=', STARTING)
     .execute()

@@ -27,8 +27,8 @@ export function unitsBetween(
 /** The fee of a running charge so far, before discounts: what the energy costs, and a service fee by time or by charge. */
 export function runningFee(units: number, service: ServicePrice, startTime: number, now: number): number {
   const energyFen = wholePart(units, UNITS_PER_FEN)
-  if (service.mode === 4) return energyFen + service.fen
-  if (service.mode !== 3) return energyFen
+  if ('fen' in service) return energyFen + service.fen
+  if (!('unitMinutes' in service)) return energyFen
   const minutes = Math.max(1, completeMinutes(startTime, now))
   return energyFen + Math.ceil(minutes / service.unitMinutes) * service.unitFen
 }

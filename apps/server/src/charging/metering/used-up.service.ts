@@ -4,6 +4,7 @@ import { orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
+import { ofSellers } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { queueCommands } from '../../device/command-queue.ts'
 import { type Account, usableOf } from '../money/account.store.ts'
@@ -171,9 +172,8 @@ function stops({ db, now }: Platform, charges: readonly Charge[]) {
   const sellers = of(({ sellerId }) => sellerId)
   const piles = of(({ pileId }) => pileId)
   const orders = of(({ orderId }) => orderId)
-  return db
-    .selectFrom('pileCommand')
-    .where('sellerId', 'in', sellers)
+  return ofSellers(db, sellers)
+    .withDeleted('pileCommand')
     .where('pileId', 'in', piles)
     .where('orderId', 'in', orders)
     .where('command', '=', STOP)

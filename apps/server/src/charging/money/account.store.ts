@@ -2,7 +2,6 @@ import { accountType, activeState } from '@ampdeck/api/enumerations/member'
 import { type Kysely, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
-import { ownerOf } from '../record/hold.store.ts'
 import type { Order } from '../record/place.store.ts'
 
 const { on: OPEN } = activeState.code
@@ -16,12 +15,11 @@ export interface Account {
   creditLimitFen: number
 }
 
-/** All accounts of the owner of one: of a member, or of a fleet. The named one comes first. */
+/** All open accounts of the owner of one: of a member, or of a fleet. The named one comes first. */
 export async function accountsBeside(
   db: Kysely<Tables>,
   sellerId: number,
   accountId: number | null,
-  { lock }: { lock: boolean },
 ): Promise<Account[]> {
   if (accountId === null) return []
   const named = await ofSeller(db, sellerId)
@@ -41,7 +39,6 @@ export async function accountsBeside(
         : eb('memberId', '=', memberId),
     )
     .orderBy('id')
-    .$if(lock, (query) => query.forUpdate())
     .execute()
   return found.sort((x, y) => Number(y.id === accountId) - Number(x.id === accountId) || x.type - y.type)
 }
@@ -61,15 +58,20 @@ export function usableOf(accounts: readonly Account[]): number {
   return payersOf(accounts).reduce((sum, account) => sum + usableFen(account), 0)
 }
 
-/** Locks all accounts of the owners of these, in the order of all that lock accounts. */
+/** Locks all accounts of the owners of these, in the order of all that lock accounts. Each kind of owner has its index. */
 export async function lockOwners(
   db: Kysely<Tables>,
   sellerId: number,
-  ids: readonly number[],
+  ids: readonly (number | null)[],
 ): Promise<void> {
   await sql`
-    select a.id from account a where a.seller_id = ${sellerId} and (a.id = any (${ids}::bigint[]) or ${ownerOf('a')} in (
-      select ${ownerOf('n')} from account n where n.seller_id = ${sellerId} and n.id = any (${ids}::bigint[])))
+    with named as (
+      select id, member_id, group_id from account where seller_id = ${sellerId} and id = any (${ids}::bigint[]))
+    select a.id from account a where a.seller_id = ${sellerId} and a.id in (
+      select id from named
+      union all select b.id from named join account b on b.seller_id = ${sellerId} and b.member_id = named.member_id
+      union all select b.id from named join account b on b.seller_id = ${sellerId} and b.group_id = named.group_id
+        and b.member_id is null where named.member_id is null)
     order by a.id for update`.execute(db)
 }
 

@@ -9,7 +9,7 @@ import { mustPost } from '../../ledger/ledger.ts'
 import { changeOrder } from '../record/order.store.ts'
 import { paymentOf } from '../record/order-states.ts'
 import type { Order } from '../record/place.store.ts'
-import { type Account, accountsBeside, byKind, usableFen } from './account.store.ts'
+import { type Account, accountsBeside, byKind, lockOwners, usableFen } from './account.store.ts'
 import { gradeOf } from './discount.store.ts'
 
 const SETTLED = chargeStatus.code.settled
@@ -22,7 +22,8 @@ const { unpaid: OCCUPY_UNPAID, paid: OCCUPY_PAID } = occupyState.code
  */
 export async function deductOrder(context: Platform, order: Order): Promise<Order> {
   if (order.owedFen <= 0) return order.chargeStatus === SETTLED ? settle(context, order) : order
-  const accounts = await accountsBeside(context.db, order.sellerId, order.accountId, { lock: true })
+  await lockOwners(context.db, order.sellerId, [order.accountId])
+  const accounts = await accountsBeside(context.db, order.sellerId, order.accountId)
   const { rewards, principals, credits } = byKind(accounts)
   const taken = deduct(order.owedFen, order.rewardLeftFen, {
     rewardFen: usableSum(rewards),

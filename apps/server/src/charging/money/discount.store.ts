@@ -2,6 +2,7 @@ import type { Discount } from '@ampdeck/api/billing/discounts'
 import { holdsAt } from '@ampdeck/api/billing/rule-times'
 import { activityKind, activityState } from '@ampdeck/api/enumerations/marketing'
 import { activeState } from '@ampdeck/api/enumerations/member'
+import { discountFee } from '@ampdeck/api/enumerations/tariff'
 import { formatDate } from '@ampdeck/api/time'
 import type { Kysely } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -11,7 +12,6 @@ import type { ChargeDiscountRule } from '../../marketing/activity/activity.table
 import type { Order } from '../record/place.store.ts'
 
 const { on: ON } = activeState.code
-const SERVICE_AND_ELECTRICITY = 2
 /** An activity was issued, and nobody has taken it off the shelf. */
 const { issued, running, soldOut, over } = activityState.code
 const HELD_STATES = [issued, running, soldOut, over]
@@ -22,7 +22,7 @@ export async function discountsOf(db: Kysely<Tables>, order: Order): Promise<Dis
   return [...ofSites, ...ofActivities]
 }
 
-const coversOf = (fee: number): Discount['covers'] => (fee === SERVICE_AND_ELECTRICITY ? 'all' : 'service')
+const coversOf = (fee: number): Discount['covers'] => (fee === discountFee.code.all ? 'all' : 'service')
 
 async function siteDiscounts(
   db: Kysely<Tables>,

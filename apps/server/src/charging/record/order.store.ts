@@ -1,4 +1,5 @@
-import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
+import { memberType } from '@ampdeck/api/enumerations/member'
+import { billChannel, chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { formatTimestamp, MINUTE } from '@ampdeck/api/time'
 import type { Insertable, Updateable } from 'kysely'
 import { idAt } from '../../database/ids.ts'
@@ -34,8 +35,8 @@ export interface NewOrder {
 
 const ABNORMAL = orderStatus.code.abnormal
 const { unpaid: UNPAID, settled: SETTLED } = chargeStatus.code
-const OTHER_CHANNEL = 9
-const OTHER_MEMBER = 9
+const OTHER_CHANNEL = billChannel.code.other
+const OTHER_MEMBER = memberType.code.other
 const PER_MILLISECOND = 4_096
 
 /** Makes an order. Its id tells when it started, also where that is told late. */

@@ -1,6 +1,7 @@
 import {
   accountType,
   activeState,
+  fleetPayMode,
   memberStatus,
   memberType,
   vinStartMode,
@@ -45,7 +46,7 @@ const { on: ON } = activeState.code
 const { normal: NORMAL_CARD } = memberStatus.code
 const { automatic: AUTOMATIC } = vinStartMode.code
 /** Fleets that let their members pay from what was allocated to them. */
-const ALLOCATED = 2
+const ALLOCATED = fleetPayMode.code.allocated
 const { card: CARD, app: APP, vin: VIN } = billChannel.code
 const { fleet: FLEET } = memberType.code
 const VIN_PATTERN = /^[A-Z\d]{17}$/

@@ -1,6 +1,6 @@
 import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
 import { type ServiceParam, servicePriceOf } from '@ampdeck/api/billing/service-price'
-import { activeState, memberType } from '@ampdeck/api/enumerations/member'
+import { activeState, memberType, tagObject } from '@ampdeck/api/enumerations/member'
 import {
   costModelScope,
   costModelTarget,
@@ -38,7 +38,7 @@ const { on: ON } = activeState.code
 const FLAT = exclusiveService.code.flat
 const FLAT_ENERGY = exclusiveEnergy.code.flat
 /** What a tag is given to. */
-const MEMBERS = 1
+const MEMBERS = tagObject.code.member
 
 /** Whose price is asked for, and where. */
 type PricedPlace = Pick<Place, 'sellerId' | 'stationId' | 'pileId' | 'gunId' | 'costModels' | 'occupyRuleId'>

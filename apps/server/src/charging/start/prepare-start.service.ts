@@ -1,5 +1,6 @@
 import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { billChannel, orderStatus } from '@ampdeck/api/enumerations/order'
+import { sellerState } from '@ampdeck/api/enumerations/system'
 import { formatDate } from '@ampdeck/api/time'
 import { paramOf } from '../../access/param.ts'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -170,5 +171,5 @@ export async function refusePrepared(
 /** Nothing is started from afar for a seller that is forbidden. */
 async function isEnabled(db: Platform['db'], sellerId: number): Promise<boolean> {
   const found = await db.selectFrom('seller').select('state').where('id', '=', sellerId).executeTakeFirst()
-  return found?.state === 1
+  return found?.state === sellerState.code.enabled
 }

@@ -35,7 +35,8 @@ export async function freeFen(
   accountId: number | null,
   { lock }: { lock: boolean },
 ): Promise<number> {
-  const accounts = await accountsBeside(db, sellerId, accountId, { lock })
+  if (lock) await lockOwners(db, sellerId, [accountId])
+  const accounts = await accountsBeside(db, sellerId, accountId)
   return usableOf(accounts) - (await heldFen(db, sellerId, accountId))
 }
 
@@ -52,7 +53,7 @@ export async function mayTake(
   to?: number,
 ): Promise<boolean> {
   await lockOwners(db, sellerId, to === undefined ? [accountId] : [accountId, to])
-  const accounts = await accountsBeside(db, sellerId, accountId, { lock: false })
+  const accounts = await accountsBeside(db, sellerId, accountId)
   const payer = payersOf(accounts).find(({ id }) => id === accountId)
   return !payer || usableOf(accounts) - (await heldFen(db, sellerId, accountId)) >= amountFen
 }

@@ -1,7 +1,7 @@
 import { billOf } from '@ampdeck/api/billing/bill'
 import { servicePriceOf } from '@ampdeck/api/billing/service-price'
 import type { costModel } from '@ampdeck/api/config/cost-model'
-import { costModelState } from '@ampdeck/api/enumerations/tariff'
+import { costModelScope, costModelState } from '@ampdeck/api/enumerations/tariff'
 import { MINUTE } from '@ampdeck/api/time'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -150,7 +150,13 @@ export async function enable({ rows, input, fail }: Request<typeof costModel.ena
 /** The bill of a made-up charge that draws the same power all the time. */
 export function simulate({ input }: Request<typeof costModel.simulate>) {
   const { from, to, energyWh, periods, serviceMode } = input
-  const { serviceParam } = versionFields({ ...input, code: '', name: '', scope: 1, effectiveTime: from })
+  const { serviceParam } = versionFields({
+    ...input,
+    code: '',
+    name: '',
+    scope: costModelScope.code.general,
+    effectiveTime: from,
+  })
   const { lines, eFeeFen, sFeeFen } = billOf({
     meterValues: [
       { ts: from, wh: 0 },

@@ -43,9 +43,7 @@ export const byCode = { by: 'costModel.code', order: 'asc' } as const
 export function matching(rows: Rows, filter: Filter) {
   return rows
     .from('costModel')
-    .leftJoin(gunsOfModels.as('used'), (join) =>
-      join.onRef('used.sellerId', '=', 'costModel.sellerId').onRef('used.modelId', '=', 'costModel.id'),
-    )
+    .leftJoin(gunsOfModels.as('used'), sameSeller('used.modelId', 'costModel.id'))
     .selectAll('costModel')
     .select(sql<number>`coalesce(used.guns, 0)`.as('gunCount'))
     .where(where(CostModelFilter, filter, 'costModel', { name: ['costModel.name', 'costModel.code'] }))

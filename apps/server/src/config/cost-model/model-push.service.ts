@@ -6,6 +6,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { queueCommands, type Sender } from '../../device/command-queue.ts'
 import type { Request } from '../../http/context.ts'
@@ -178,9 +179,7 @@ function pilesOf(db: Kysely<Tables>, { sellerId, targetKind, targetId }: Push) {
   return (
     ofSeller(db, sellerId)
       .from('pile')
-      .leftJoin('chargePoint as point', (on) =>
-        on.onRef('point.sellerId', '=', 'pile.sellerId').onRef('point.pileId', '=', 'pile.id'),
-      )
+      .leftJoin('chargePoint as point', sameSeller('point.pileId', 'pile.id'))
       .select(['pile.id as pileId', 'pile.stationId'])
       .select([
         sql<number>`coalesce(point.protocol, pile.protocol)`.as('spoken'),

@@ -1,9 +1,11 @@
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { protocol } from '@ampdeck/api/enumerations/equipment'
 import { period } from '@ampdeck/api/enumerations/order'
+import { serviceMode as modes } from '@ampdeck/api/enumerations/tariff'
 
 /** OCPP 2.0.1 takes 255 characters; a display of an older pile has less room than its protocol. */
 const MOST_CHARACTERS = 250
+const { byPeriod, onePrice, byTime, perCharge } = modes.code
 
 interface Prices {
   serviceMode: number
@@ -15,11 +17,11 @@ interface Prices {
 export function priceText({ serviceMode, serviceParam, periods }: Prices): string {
   const { price4 = 0, unitMinutes = 0, unitFen = 0, fen = 0 } = serviceParam
   const perKwh = ({ ePrice4, sPrice4 }: TariffPeriod) =>
-    ePrice4 + (serviceMode === 1 ? sPrice4 : serviceMode === 2 ? price4 : 0)
+    ePrice4 + (serviceMode === byPeriod ? sPrice4 : serviceMode === onePrice ? price4 : 0)
   const service =
-    serviceMode === 3
+    serviceMode === byTime
       ? `，服务费${yuan(unitFen)}元/${unitMinutes}分钟`
-      : serviceMode === 4
+      : serviceMode === perCharge
         ? `，服务费${yuan(fen)}元/次`
         : ''
   const groups = Map.groupBy(periods, (of) => `${period.label(of.period, 'zh-CN')} ${price(perKwh(of))}`)

@@ -1,5 +1,5 @@
 import { type ExclusiveStrategyDraft, exclusiveStrategy } from '@ampdeck/api/config/exclusive-strategy'
-import { activeState } from '@ampdeck/api/enumerations/member'
+import { activeState, tagObject } from '@ampdeck/api/enumerations/member'
 import { exclusiveEnergy, exclusiveTarget } from '@ampdeck/api/enumerations/tariff'
 import type { z } from 'zod'
 import { mustSee } from '../../database/must-see.ts'
@@ -12,7 +12,6 @@ import * as strategies from './exclusive-strategy.store.ts'
 
 const { on: ON, off: OFF } = activeState.code
 /** Of tags those for members. */
-const MEMBERS = 1
 
 export const routes: Routes = (app, server) => {
   serve(app, server, exclusiveStrategy, {
@@ -23,7 +22,7 @@ export const routes: Routes = (app, server) => {
       rows
         .from('tag')
         .select(['id', 'name'])
-        .where('objectKind', '=', MEMBERS)
+        .where('objectKind', '=', tagObject.code.member)
         .orderBy('name')
         .limit(500)
         .execute(),

@@ -3,6 +3,7 @@ import { firmwareState, firmwareTaskState } from '@ampdeck/api/enumerations/equi
 import { pushStatus } from '@ampdeck/api/enumerations/interface'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { sendFile } from '../../files/file-answer.ts'
 import { storedParts } from '../../files/stored-file.store.ts'
@@ -63,10 +64,9 @@ async function cancel({ rows, input, now, fail }: Request<typeof firmwareTask.ca
   const { id, state, sellerId } = await rows.get('firmwareTask', input.id)
   if (state === done || state === cancelled) throw fail('transition.notAllowed')
   await rows.update('firmwareTask', { id }, { state: cancelled })
-  await rows.db
-    .updateTable('firmwarePush')
+  await ofSeller(rows.db, sellerId)
+    .update('firmwarePush')
     .set({ pushStatus: CANCELLED, message: 'cancelled', endTime: now, updateTime: now })
-    .where('sellerId', '=', sellerId)
     .where('taskId', '=', id)
     .where('pushStatus', 'in', [pending, rePushing])
     .where('commandId', 'is', null)
@@ -76,14 +76,13 @@ async function cancel({ rows, input, now, fail }: Request<typeof firmwareTask.ca
 
 async function rePush({ rows, input, now, fail }: Request<typeof firmwareTask.rePush>) {
   const { id, state, sellerId } = await rows.get('firmwareTask', input.id)
-  const { numUpdatedRows } = await rows.db
-    .updateTable('firmwarePush')
+  const { numUpdatedRows } = await ofSeller(rows.db, sellerId)
+    .update('firmwarePush')
     .set({
       ...{ pushStatus: rePushing, progress: 0, message: null, commandId: null },
       endTime: null,
       updateTime: now,
     })
-    .where('sellerId', '=', sellerId)
     .where('taskId', '=', id)
     .where('pushStatus', '=', failed)
     .where('tries', '<', MOST_TRIES)

@@ -9,6 +9,7 @@ import { pushStatus } from '@ampdeck/api/enumerations/interface'
 import { MINUTE } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
 import type { Platform } from '../../database/platform.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { queueCommands } from '../../device/command-queue.ts'
 import { newTicket } from '../../files/ticket.ts'
@@ -41,11 +42,7 @@ export async function nextWave(platform: Platform, publicUrl: string): Promise<v
   await endTasks(platform)
   const tasks = await platform.db
     .selectFrom('firmwareTask')
-    .innerJoin('firmware', (on) =>
-      on
-        .onRef('firmware.id', '=', 'firmwareTask.firmwareId')
-        .onRef('firmware.sellerId', '=', 'firmwareTask.sellerId'),
-    )
+    .innerJoin('firmware', sameSeller('firmware.id', 'firmwareTask.firmwareId'))
     .where('firmwareTask.state', '=', running)
     .where('firmwareTask.deleted', '=', 0)
     .where((or) =>

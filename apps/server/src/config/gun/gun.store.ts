@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
-import { sameSeller } from '../../database/same-seller.ts'
+import { isOfSeller, sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
@@ -24,7 +24,7 @@ export function matching(rows: Rows, filter: Filter) {
     .innerJoin('station', sameSeller('station.id', 'gun.stationId'))
     .leftJoin('costModel as model', (join) =>
       join
-        .onRef('model.sellerId', '=', 'gun.sellerId')
+        .on(isOfSeller('model', 'gun'))
         .on(
           'model.id',
           '=',

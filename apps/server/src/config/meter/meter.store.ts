@@ -2,7 +2,7 @@ import { MeterFilter } from '@ampdeck/api/config/meter'
 import type { z } from 'zod'
 import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
-import { sameSeller } from '../../database/same-seller.ts'
+import { isReferredTo, sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
 
 type Filter = z.output<typeof MeterFilter>
@@ -16,8 +16,7 @@ function matching(rows: Rows, filter: Filter) {
       ({ selectFrom }) =>
         selectFrom('meterFee')
           .select(['meterFee.month', 'meterFee.feeFen as monthFeeFen'])
-          .whereRef('meterFee.sellerId', '=', 'meter.sellerId')
-          .whereRef('meterFee.meterId', '=', 'meter.id')
+          .where(isReferredTo('meterFee.meterId', 'meter.id'))
           .where('meterFee.deleted', '=', 0)
           .orderBy('meterFee.month', 'desc')
           .limit(1)

@@ -12,6 +12,7 @@ import { publish } from '../../events/publish.ts'
 import { Failure } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
+import { toEach } from '../../http/to-each.ts'
 import { setPassword as storePassword } from '../../ocpp/admission/pile-password.ts'
 import * as store from './pile.store.ts'
 import { type Gun, gunsFor, insertGun, usualGunsOf } from './pile-guns.ts'
@@ -176,20 +177,15 @@ async function setStatus(
 export async function transfer({ rows, input }: Pick<Request<typeof pile.transfer>, 'rows' | 'input'>) {
   const { stationId } = input
   await rows.get('station', stationId)
-  const done: number[] = []
-  const refused: { id: number; reason: string }[] = []
   const ids = input.ids ?? (await store.idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  for (const id of new Set(ids)) {
+  return toEach(new Set(ids), async (id) => {
     const reason = await whyItStays(rows, id)
-    if (reason) refused.push({ id, reason })
-    else {
-      await rows.update('pile', { id }, { stationId })
-      for (const gun of await store.gunsOf(rows, id)) await rows.update('gun', { id: gun.id }, { stationId })
-      await store.moveStrategies(rows, id, stationId)
-      done.push(id)
-    }
-  }
-  return { done, refused }
+    if (reason) return reason
+    await rows.update('pile', { id }, { stationId })
+    for (const gun of await store.gunsOf(rows, id)) await rows.update('gun', { id: gun.id }, { stationId })
+    await store.moveStrategies(rows, id, stationId)
+    return undefined
+  })
 }
 
 async function whyItStays(rows: Rows, id: number): Promise<string | undefined> {

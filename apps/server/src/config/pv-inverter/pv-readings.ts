@@ -1,5 +1,7 @@
 import { DAY, dayNumber, HOUR, MINUTE, startOfDay } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { PvSource, PvUnit } from './pv-source.ts'
 import { simulatedPv } from './simulated-pv.ts'
@@ -24,11 +26,7 @@ interface Inverter extends PvUnit {
 export async function readInverters(db: Kysely<Tables>, source: PvSource, now: number): Promise<void> {
   const inverters = await db
     .selectFrom('pvInverter')
-    .innerJoin('station', (join) =>
-      join
-        .onRef('station.id', '=', 'pvInverter.stationId')
-        .onRef('station.sellerId', '=', 'pvInverter.sellerId'),
-    )
+    .innerJoin('station', sameSeller('station.id', 'pvInverter.stationId'))
     .select(['pvInverter.id', 'pvInverter.sellerId', 'pvInverter.sn', 'pvInverter.ratedW'])
     .select(['pvInverter.state', 'pvInverter.ts', 'station.lng', 'station.lat'])
     .where('pvInverter.deleted', '=', 0)
@@ -101,12 +99,11 @@ async function storeStates(db: Kysely<Tables>, states: Found['states']): Promise
 
 async function storeReadings(db: Kysely<Tables>, readings: Found['reading'][], now: number): Promise<void> {
   for (const { inverterId, sellerId, ...reading } of readings)
-    await db
-      .updateTable('pvInverter')
+    await ofSeller(db, sellerId)
+      .update('pvInverter')
       .set({ ...reading, ts: now })
       .set('todayWh', todayWh(now))
       .where('id', '=', inverterId)
-      .where('sellerId', '=', sellerId)
       .execute()
 }
 

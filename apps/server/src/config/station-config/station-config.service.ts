@@ -1,5 +1,6 @@
 import { hoursText, weekOf } from '@ampdeck/api/config/opening-hours'
 import { StationConfigDraft, type stationConfig } from '@ampdeck/api/config/station-config'
+import { costModelTarget } from '@ampdeck/api/enumerations/tariff'
 import { screens } from '@ampdeck/api/menu/menu-tree'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -61,7 +62,9 @@ function hoursOf({ openingHours, businessHours }: Draft): string | null {
 async function pushPrices(rows: Rows, stationId: number, costModelId: number): Promise<void> {
   const version = await versionInForce(rows.db, rows.sellerId, costModelId, rows.now)
   if (version)
-    await planPushes(rows, { ...version, costModelId }, [{ targetKind: 1, targetId: stationId, stationId }])
+    await planPushes(rows, { ...version, costModelId }, [
+      { targetKind: costModelTarget.code.station, targetId: stationId, stationId },
+    ])
 }
 
 interface Logged {

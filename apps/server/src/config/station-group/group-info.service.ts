@@ -3,6 +3,7 @@ import { DAY, dayNumber, formatDate, startOfDay } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Request } from '../../http/context.ts'
 import * as stations from '../station/station.service.ts'
 import { checkStations } from './station-group.service.ts'
@@ -23,9 +24,7 @@ export async function stat(rows: Rows, id: number) {
     stations.page(rows, { current: 1, pageSize: 1_000 }, (query) => query.where(isInGroup([id]))),
     rows
       .from('dayStat')
-      .innerJoin('station', (on) =>
-        on.onRef('station.sellerId', '=', 'dayStat.sellerId').onRef('station.id', '=', 'dayStat.stationId'),
-      )
+      .innerJoin('station', sameSeller('station.id', 'dayStat.stationId'))
       .select((of) => [
         'dayStat.day',
         of.fn.sum<number>('dayStat.orders').as('orders'),

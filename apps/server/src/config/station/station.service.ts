@@ -18,6 +18,7 @@ import { readPicture } from '../../files/picture/read-picture.ts'
 import { Failure, failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
+import { toEach } from '../../http/to-each.ts'
 import { withTariff } from '../cost-model/cost-model.store.ts'
 import { options as unitOptions } from '../operating-unit/operating-unit.store.ts'
 import { canChangeStatus } from './station.rules.ts'
@@ -145,22 +146,16 @@ export async function updateStatus({ rows, caller, input, fail }: Request<typeof
 
 /** One result for each row: what cannot be done is refused with its reason and does not stop the rest. */
 export async function batchStatus({ rows, input }: Request<typeof station.batchStatus>) {
-  const done: number[] = []
-  const refused: { id: number; reason: string }[] = []
   const ids = input.ids ?? (await store.idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  for (const id of new Set(ids)) {
+  return toEach(new Set(ids), async (id) => {
     const found = await rows.get('station', id).catch((error) => {
       if (error instanceof Failure) return undefined
       throw error
     })
     const reason = found ? await whyItStays(rows, found, input.status) : 'record.notFound'
-    if (reason) refused.push({ id, reason })
-    else {
-      await rows.update('station', { id }, { status: input.status })
-      done.push(id)
-    }
-  }
-  return { done, refused }
+    if (!reason) await rows.update('station', { id }, { status: input.status })
+    return reason
+  })
 }
 
 async function whyItStays(

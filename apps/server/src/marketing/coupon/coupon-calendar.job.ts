@@ -7,6 +7,8 @@ import { SOON_MS } from './member-coupon.store.ts'
 
 const { unused: UNUSED, used: USED, expired: EXPIRED, soonExpiring: SOON, frozen: FROZEN } = couponStatus.code
 const { issued: ISSUED, running: RUNNING, soldOut: SOLD_OUT, over: OVER } = activityState.code
+/** As the index of those that wait for their time or their order says it. */
+const held = sql`(${sql.join([UNUSED, SOON, FROZEN].map(sql.lit))})`
 
 /** Every minute: coupons that expire soon or have expired, activities that begin or are over (domain.md §9). */
 export const job: JobKind = {
@@ -22,7 +24,7 @@ export async function turnCalendar({ db, now: clock }: Pick<Platform, 'db' | 'no
   await sql`
     update member_coupon set status = case when to_time <= ${now} then ${EXPIRED}::smallint else ${SOON}::smallint end,
       update_time = ${now}, version = version + 1
-    where status in (1, 5, 6) and to_time <= ${now + SOON_MS} and deleted = 0
+    where status in ${held} and to_time <= ${now + SOON_MS} and deleted = 0
       and (status = ${UNUSED} or status = ${SOON} and to_time <= ${now})`.execute(db)
   await sql`
     update activity set state = case when to_time <= ${now} then ${OVER}::smallint else ${RUNNING}::smallint end,
@@ -40,7 +42,7 @@ async function followOrders({ db, now }: { db: Platform['db']; now: number }): P
       used_order_id = case when o.order_status = ${orderStatus.code.finished} then o.id end,
       used_fen = case when o.order_status = ${orderStatus.code.finished} then c.used_fen end
     from charge_order o
-    where c.status in (1, 5, 6) and c.status = ${FROZEN} and o.seller_id = c.seller_id and o.id = c.used_order_id
+    where c.status in ${held} and c.status = ${FROZEN} and o.seller_id = c.seller_id and o.id = c.used_order_id
       and (o.order_status = ${orderStatus.code.closed}
         or o.order_status = ${orderStatus.code.finished} and o.charge_status = ${chargeStatus.code.settled})`.execute(
     db,

@@ -2,6 +2,7 @@ import { auditState } from '@ampdeck/api/enumerations/member'
 import { auditRefusal, type vehicleCertification } from '@ampdeck/api/member/certification'
 import { inLockOrder } from '../../database/ids.ts'
 import type { Request } from '../../http/context.ts'
+import { toEach } from '../../http/to-each.ts'
 import { bindTags, CERTIFIED_OWNER, tagOfName } from '../tag/tag.store.ts'
 import { idsMatching, one } from './certification.store.ts'
 
@@ -46,13 +47,6 @@ export async function audit(request: Request<typeof vehicleCertification.audit>)
 export async function batchAudit(request: Request<typeof vehicleCertification.batchAudit>) {
   const { rows, input } = request
   const { pass, note } = input
-  const done: number[] = []
-  const refused: { id: number; reason: string }[] = []
   const ids = input.ids ?? (await idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  for (const id of inLockOrder(ids)) {
-    const reason = await decide(request, id, { pass, note })
-    if (reason) refused.push({ id, reason })
-    else done.push(id)
-  }
-  return { done, refused }
+  return toEach(inLockOrder(ids), (id) => decide(request, id, { pass, note }))
 }

@@ -14,12 +14,8 @@ function named(rows: Rows, filter: Filter) {
   return rows
     .from('feedback')
     .where(where(FeedbackFilter, filter, 'feedback'))
-    .leftJoin('accountUser as writer', (join) =>
-      join.onRef('writer.sellerId', '=', 'feedback.sellerId').onRef('writer.id', '=', 'feedback.createUser'),
-    )
-    .leftJoin('accountUser as replier', (join) =>
-      join.onRef('replier.sellerId', '=', 'feedback.sellerId').onRef('replier.id', '=', 'feedback.replyUser'),
-    )
+    .leftJoin('accountUser as writer', sameSeller('writer.id', 'feedback.createUser'))
+    .leftJoin('accountUser as replier', sameSeller('replier.id', 'feedback.replyUser'))
     .leftJoin('member', sameSeller('member.id', 'feedback.memberId'))
     .selectAll('feedback')
     .select([

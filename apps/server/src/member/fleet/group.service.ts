@@ -5,15 +5,13 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { lockOwners } from '../../charging/money/account.store.ts'
 import { heldFen } from '../../charging/record/hold.store.ts'
-import { mayTake } from '../../charging/start/reserve.service.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { platformOf, type Request } from '../../http/context.ts'
 import type { Jobs } from '../../jobs/job-kind.ts'
-import { transfer } from '../../ledger/ledger.ts'
 import { openRecharge } from '../../payment/recharge/recharge.service.ts'
 import { rechargeNo } from '../../payment/recharge/recharge.store.ts'
-import { allocate as allocateTo } from '../group-member/allocate.service.ts'
+import { allocate as allocateTo, moveFree } from '../group-member/allocate.service.ts'
 import { nextNumber, one } from './group.store.ts'
 
 type Draft = z.output<typeof GroupDraft>
@@ -110,14 +108,11 @@ export async function reclaim(request: Request<typeof group.reclaim>) {
     .where(({ and }) => and({ memberId, type: PHONE }))
     .executeTakeFirst()
   if (!found || fleet.accountId === null) throw fail('balance.tooLow')
-  const platform = platformOf(request)
-  if (!(await mayTake(platform, rows.sellerId, found.id, amountFen, fleet.accountId)))
-    throw fail('balance.tooLow')
-  const moved = await transfer(platform, rows.sellerId, {
+  const isMoved = await moveFree(platformOf(request), rows.sellerId, {
     ...{ from: found.id, to: fleet.accountId, amountFen, remark },
     bizType: flowKind.code.reclaim,
   })
-  if (moved === undefined) throw fail('balance.tooLow')
+  if (!isMoved) throw fail('balance.tooLow')
   return one(rows, fleet.id)
 }
 

@@ -1,6 +1,7 @@
 import { flowKind } from '@ampdeck/api/enumerations/finance'
 import { accountType, activeState } from '@ampdeck/api/enumerations/member'
 import { mayTake } from '../../charging/start/reserve.service.ts'
+import type { Platform } from '../../database/platform.ts'
 import type { Rows } from '../../database/rows.ts'
 import { transfer } from '../../ledger/ledger.ts'
 
@@ -24,15 +25,18 @@ export async function allocate(
   if (from === null) return false
   const platform = { db: rows.db, now: () => now, newId: () => rows.newId() }
   const to = await accountOf(rows, memberId, groupId)
-  if (!(await mayTake(platform, rows.sellerId, from, amountFen, to))) return false
-  const moved = await transfer(platform, rows.sellerId, {
-    from,
-    to,
-    amountFen,
-    bizType: flowKind.code.allocate,
-    remark,
-  })
-  return moved !== undefined
+  return moveFree(platform, rows.sellerId, { from, to, amountFen, bizType: flowKind.code.allocate, remark })
+}
+
+/** Moves money of which no running charge needs any. False where there is less. */
+export async function moveFree(
+  platform: Platform,
+  sellerId: number,
+  move: Parameters<typeof transfer>[2],
+): Promise<boolean> {
+  const { from, to, amountFen } = move
+  if (!(await mayTake(platform, sellerId, from, amountFen, to))) return false
+  return (await transfer(platform, sellerId, move)) !== undefined
 }
 
 /** The account into which a member is paid; made when there is none. */

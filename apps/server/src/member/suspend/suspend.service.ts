@@ -2,6 +2,7 @@ import { memberStatus, suspendMode, suspendState } from '@ampdeck/api/enumeratio
 import { releaseRefusal, type suspend } from '@ampdeck/api/member/suspend'
 import { inLockOrder } from '../../database/ids.ts'
 import type { Request } from '../../http/context.ts'
+import { toEach } from '../../http/to-each.ts'
 import { idsMatching, one } from './suspend.store.ts'
 
 const { suspended, released } = suspendState.code
@@ -59,13 +60,6 @@ export async function release(request: Request<typeof suspend.release>) {
 /** One result for each: what cannot be released is refused with its reason and does not stop the rest. */
 export async function batchRelease(request: Request<typeof suspend.batchRelease>) {
   const { rows, input } = request
-  const done: number[] = []
-  const refused: { id: number; reason: string }[] = []
   const ids = input.ids ?? (await idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  for (const id of inLockOrder(ids)) {
-    const reason = await tryRelease(request, id)
-    if (reason) refused.push({ id, reason })
-    else done.push(id)
-  }
-  return { done, refused }
+  return toEach(inLockOrder(ids), (id) => tryRelease(request, id))
 }

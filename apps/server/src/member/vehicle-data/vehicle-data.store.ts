@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 
@@ -8,10 +9,7 @@ export async function lastByVin(rows: Rows, vin: string) {
     .from('chargeOrder')
     .innerJoin('station', sameSeller('station.id', 'chargeOrder.stationId'))
     .leftJoin('vehicle', (join) =>
-      join
-        .onRef('vehicle.sellerId', '=', 'chargeOrder.sellerId')
-        .onRef('vehicle.vin', '=', 'chargeOrder.vin')
-        .on('vehicle.deleted', '=', 0),
+      sameSeller('vehicle.vin', 'chargeOrder.vin')(join).on('vehicle.deleted', '=', 0),
     )
     .select([
       'chargeOrder.id as orderId',
@@ -34,19 +32,16 @@ export async function lastByVin(rows: Rows, vin: string) {
 
 /** Power is named after its unit, which no column can be: names of the database are lower case. */
 async function samplesOf(rows: Rows, sellerId: number, orderId: number) {
-  const samples = await rows.db
-    .selectFrom('meterValue as meter')
+  const samples = await ofSeller(rows.db, sellerId)
+    .from('meterValue')
     .leftJoin('vehicleData as car', (join) =>
-      join
-        .onRef('car.sellerId', '=', 'meter.sellerId')
-        .onRef('car.orderId', '=', 'meter.orderId')
-        .onRef('car.minute', '=', 'meter.minute'),
+      sameSeller('car.orderId', 'meterValue.orderId')(join).onRef('car.minute', '=', 'meterValue.minute'),
     )
-    .select(['meter.ts', 'meter.soc', 'meter.w', 'meter.v as packV', 'meter.a as packA', 'meter.tempC'])
+    .select(['meterValue.ts', 'meterValue.soc', 'meterValue.w', 'meterValue.v as packV'])
+    .select(['meterValue.a as packA', 'meterValue.tempC'])
     .select(['car.cellMaxMv', 'car.cellMinMv', 'car.tempMax', 'car.tempMin', 'car.odoKm'])
-    .where('meter.sellerId', '=', sellerId)
-    .where('meter.orderId', '=', orderId)
-    .orderBy('meter.minute')
+    .where('meterValue.orderId', '=', orderId)
+    .orderBy('meterValue.minute')
     .limit(2_000)
     .execute()
   return samples.map(({ w, ...sample }) => ({ ...sample, W: w }))

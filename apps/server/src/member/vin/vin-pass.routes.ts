@@ -8,6 +8,7 @@ import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
+import { toEach } from '../../http/to-each.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
 import { startImport } from '../../report/import/import-file.service.ts'
 import { template } from './vin-pass.import.ts'
@@ -64,17 +65,12 @@ async function turn({ rows, input, fail }: Request<typeof vinPass.enable>, state
 
 /** One answer for each: those that are in the state already do not stop the rest. */
 async function turnAll({ rows, input }: Request<typeof vinPass.batchEnable>, state: number) {
-  const done: number[] = []
-  const refused: { id: number; reason: string }[] = []
   const ids = input.ids ?? (await passes.idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  for (const id of inLockOrder(ids)) {
+  return toEach(inLockOrder(ids), async (id) => {
     await rows.hold('vinPass', id)
     const { state: before } = await rows.get('vinPass', id)
-    if (before === state) refused.push({ id, reason: 'transition.notAllowed' })
-    else {
-      await rows.update('vinPass', { id }, { state })
-      done.push(id)
-    }
-  }
-  return { done, refused }
+    if (before === state) return 'transition.notAllowed'
+    await rows.update('vinPass', { id }, { state })
+    return undefined
+  })
 }

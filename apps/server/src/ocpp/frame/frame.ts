@@ -1,3 +1,4 @@
+import { frameType } from '@ampdeck/api/enumerations/interface'
 /** What can be told of a frame without reading all of it; what is not as it should be is null. */
 export interface FrameHead {
   /** 2 call, 3 result, 4 error. */
@@ -7,7 +8,7 @@ export interface FrameHead {
   action: string | null
 }
 
-export const CALL = 2
+export const CALL = frameType.code.call
 
 const HEAD = /^\s*\[\s*([234])\s*,\s*"([^"\\]{0,64})"\s*(?:,\s*"([^"\\]{1,64})")?/
 

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { messageDirection } from '@ampdeck/api/enumerations/interface'
 import type RpcServerClient from 'ocpp-rpc/lib/server-client'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
@@ -8,9 +9,7 @@ import type { Frame, FrameLog } from './frame-log.ts'
 import { frames, schemaErrors } from './metrics.ts'
 import { type Protocol, protocolCode } from './protocol.ts'
 
-/** The codes of a message's direction. */
-const UP = 1
-const DOWN = 2
+const { up: UP, down: DOWN } = messageDirection.code
 /** Calls of one direction that wait for their answers; a pile has one. */
 const MOST_OPEN = 64
 
@@ -41,7 +40,7 @@ export const ACCEPTED = 'Accepted: '
 /** Keeps each frame of a link with its call or answer, and with what was wrong in it. */
 export function recordFrames(client: RpcServerClient, options: Options): Recorder {
   const { at, protocol, platform, log, isKnown } = options
-  const open = { [UP]: new Map<string, OpenCall>(), [DOWN]: new Map<string, OpenCall>() }
+  const open = { up: new Map<string, OpenCall>(), down: new Map<string, OpenCall>() }
   let lastUp: Frame | undefined
   /** An answer is read later than its frame came, and another frame may have come by then. */
   const framesOf = new WeakMap<object, Frame>()
@@ -50,7 +49,7 @@ export function recordFrames(client: RpcServerClient, options: Options): Recorde
     const direction = outbound ? DOWN : UP
     const { type, messageId, action } = frameHead(message)
     const since = performance.now()
-    const call = type === CALL ? undefined : removeCall(open[outbound ? UP : DOWN], messageId)
+    const call = type === CALL ? undefined : removeCall(open[outbound ? 'up' : 'down'], messageId)
     const name = action ?? call?.frame.action ?? null
     const frame: Frame = {
       sellerId: at.sellerId,
@@ -68,7 +67,8 @@ export function recordFrames(client: RpcServerClient, options: Options): Recorde
       latencyMs: call ? Math.round(since - call.since) : null,
       schemaError: null,
     }
-    if (type === CALL && messageId !== null) keepCall(open[direction], messageId, { frame, since })
+    if (type === CALL && messageId !== null)
+      keepCall(open[outbound ? 'down' : 'up'], messageId, { frame, since })
     if (!outbound) lastUp = frame
     // The names of our own calls are those of the standard.
     const isOurs = outbound === (type === CALL)

@@ -192,11 +192,7 @@ function others(db: Kysely<Tables>, { id, sellerId, stationId, fromTime, hours }
           is(
             'planId',
             'in',
-            is
-              .selectFrom('chargePlan')
-              .select('chargePlan.id')
-              .where('chargePlan.sellerId', '=', sellerId)
-              .where('chargePlan.state', '=', ON),
+            ofSeller(db, sellerId).withDeleted('chargePlan').select('chargePlan.id').where('state', '=', ON),
           ),
         ]),
       ]),

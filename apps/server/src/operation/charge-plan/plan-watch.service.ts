@@ -6,6 +6,7 @@ import { DAY } from '@ampdeck/api/time'
 import { sql, type Updateable } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
+import { isReferredTo } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { arrangePlan, runsOf } from './arrange-plan.service.ts'
@@ -33,8 +34,7 @@ export async function watchPlans(platform: Platform): Promise<void> {
           is
             .selectFrom('chargePlanRun as run')
             .select('run.id')
-            .whereRef('run.sellerId', '=', 'chargePlan.sellerId')
-            .whereRef('run.planId', '=', 'chargePlan.id')
+            .where(isReferredTo('run.planId', 'chargePlan.id'))
             .where('run.state', 'in', [STARTING, CHARGING]),
         ),
       ]),

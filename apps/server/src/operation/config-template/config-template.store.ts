@@ -1,3 +1,4 @@
+import { protocol } from '@ampdeck/api/enumerations/equipment'
 import { type configTemplate, DriftFilter, TemplateFilter } from '@ampdeck/api/operation/config-template'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -55,7 +56,7 @@ export async function drift(rows: Rows, template: Template, request: DriftReques
 
 /** A pile is asked what it speaks, and before it has ever spoken its record says so. */
 const isMeantFor = ({ ocpp, manufacturer, pileTypeId }: Template) =>
-  sql<boolean>`(coalesce(point.protocol, pile.protocol) = 1) = ${ocpp === '1.6'}
+  sql<boolean>`(coalesce(point.protocol, pile.protocol) = ${sql.lit(protocol.code.ocpp16)}) = ${ocpp === '1.6'}
     and pile_type.manufacturer = coalesce(${manufacturer}, pile_type.manufacturer)
     and pile.pile_type_id = coalesce(${pileTypeId}, pile.pile_type_id)`
 

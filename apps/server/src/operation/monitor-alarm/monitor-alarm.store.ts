@@ -1,4 +1,5 @@
 import { alarmHandling, type alarmLevel } from '@ampdeck/api/enumerations/operation'
+import { userStanding } from '@ampdeck/api/enumerations/system'
 import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
 import { type AlarmFeedFilter, FEED_MOST } from '@ampdeck/api/operation/monitor-alarm'
 import { sql } from 'kysely'
@@ -72,7 +73,7 @@ export function people(rows: Rows, stationId: number | null) {
   return rows
     .from('accountUser')
     .select(['accountUser.id', 'accountUser.name'])
-    .where('accountUser.state', '=', 1)
+    .where('accountUser.state', '=', userStanding.code.enabled)
     .where(
       sql<boolean>`(${stationId}::bigint is null or cardinality(account_user.station_ids) = 0
         or ${stationId} = any(account_user.station_ids))`,

@@ -1,3 +1,4 @@
+import { messageDirection } from '@ampdeck/api/enumerations/interface'
 import type { monitorPile } from '@ampdeck/api/operation/monitor-pile'
 import type { z } from 'zod'
 import { maskMobile } from '../../access/mask-mobile.ts'
@@ -165,8 +166,6 @@ function newest(by: string, { sortOrder: order = 'desc' }: Pick<Part, 'sortOrder
   return { by, order, id: by }
 }
 
-const UP = 1
-
 export async function frames(
   rows: Rows,
   { id, current, pageSize, sortOrder = 'desc' }: Asked<'frames'>,
@@ -182,7 +181,10 @@ export async function frames(
       .execute(),
     cappedCount(rows.db, query),
   ])
-  const records = found.map(({ direction, ...frame }) => ({ ...frame, isUp: direction === UP }))
+  const records = found.map(({ direction, ...frame }) => ({
+    ...frame,
+    isUp: direction === messageDirection.code.up,
+  }))
   return { records, ...count, current, pageSize }
 }
 

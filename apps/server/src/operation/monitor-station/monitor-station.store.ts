@@ -2,7 +2,7 @@ import type { GunCount } from '@ampdeck/api/config/service-status'
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { gunStatus as status } from '@ampdeck/api/enumerations/equipment'
-import { alarmHandling } from '@ampdeck/api/enumerations/operation'
+import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { GunFilter, MonitorFilter } from '@ampdeck/api/operation/monitor-station'
 import { sql } from 'kysely'
@@ -11,7 +11,7 @@ import { isInGroup } from '../../config/station-group/station-group.store.ts'
 import { idAt } from '../../database/ids.ts'
 import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import type { Rows } from '../../database/rows.ts'
-import { sameSeller } from '../../database/same-seller.ts'
+import { isOfSeller, sameSeller } from '../../database/same-seller.ts'
 import { among, where } from '../../database/where.ts'
 
 export type StationFilter = z.output<typeof MonitorFilter>
@@ -64,6 +64,8 @@ export async function gunsByStation(rows: Rows, ids: readonly number[] | undefin
   )
 }
 
+const MINOR = sql.lit(alarmLevel.code.minor)
+
 /** Open alarms of each station, and those that make its service status (domain.md §2). */
 export async function alarmsByStation(rows: Rows, ids: readonly number[] | undefined) {
   const found = await rows
@@ -71,7 +73,9 @@ export async function alarmsByStation(rows: Rows, ids: readonly number[] | undef
     .select('alarm.stationId')
     .select([
       sql<number>`count(*)`.as('alarms'),
-      sql<number>`count(*) filter (where alarm.level <= 3 and alarm.recover_time is null)`.as('serious'),
+      sql<number>`count(*) filter (where alarm.level <= ${MINOR} and alarm.recover_time is null)`.as(
+        'serious',
+      ),
     ])
     .where('alarm.handling', '<', alarmHandling.code.handled)
     .where('alarm.stationId', 'is not', null)
@@ -135,7 +139,7 @@ export function tileGuns(rows: Rows, filter: z.output<typeof GunFilter>) {
     .from('gun')
     .leftJoin('chargeOrder as order', (join) =>
       join
-        .onRef('order.sellerId', '=', 'gun.sellerId')
+        .on(isOfSeller('order', 'gun'))
         // A car that has charged stands at its gun until it is unplugged.
         .on('order.id', '=', sql<number>`coalesce(gun.current_order_id, gun.parked_order_id)`),
     )

@@ -29,10 +29,7 @@ function piles(rows: Rows) {
     .from('pile')
     .innerJoin('station', sameSeller('station.id', 'pile.stationId'))
     .leftJoin('simCard', (join) =>
-      join
-        .onRef('simCard.sellerId', '=', 'pile.sellerId')
-        .onRef('simCard.iccid', '=', 'pile.simIccid')
-        .on('simCard.deleted', '=', 0),
+      sameSeller('simCard.iccid', 'pile.simIccid')(join).on('simCard.deleted', '=', 0),
     )
     .where('pile.status', '<>', pileStatus.code.notCommissioned)
     .where('station.status', 'in', [open, maintenance])

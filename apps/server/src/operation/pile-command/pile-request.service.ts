@@ -31,7 +31,8 @@ export async function request(of: Request<typeof pileCommand.request>) {
   const { pileIds = [], gunIds } = input
   needSense(input.request, gunIds !== undefined)
   const targets = await (gunIds ? gunTargets(rows, { ids: gunIds }) : pileTargets(rows, pileIds))
-  needFit(input.request, targets)
+  const faultsIn = versionFaults(input.request)
+  needFit(faultsIn, targets)
   const reservations = await reservationsOf(rows, input.request, targets)
   const charges = await chargesOf(rows, input.request, targets)
   const how = { ...input, command: commandKind.code[input.request.name] }
@@ -41,7 +42,7 @@ export async function request(of: Request<typeof pileCommand.request>) {
     const transactionId = charges.get(target.gunId)
     return {
       ...draftOf(target, how, askedOf(input.request, target, { now, reservationId, transactionId })),
-      refusal: refusalOf(input, target, { reservationId: known, transactionId }),
+      refusal: refusalOf(input, target, { reservationId: known, transactionId, faultsIn }),
     }
   })
   return writeBatch(of, { pileIds, gunIds }, drafts)
@@ -70,17 +71,35 @@ function faultOf(draft: Draft, isOfGuns: boolean): readonly [field: string, mess
 function refusalOf(
   { request, force }: Input,
   target: Target,
-  { reservationId, transactionId }: { reservationId: number | undefined; transactionId: string | undefined },
+  {
+    reservationId,
+    transactionId,
+    faultsIn,
+  }: { reservationId: number | undefined; transactionId: string | undefined; faultsIn: FaultsIn },
 ): string | undefined {
   const { isConnected, isCharging, protocol } = target
   const { name } = request
   if (!isConnected) return 'device.offline'
   if (protocol === OCPP_16 && isUnknown16(request, target)) return 'notSupported'
   if (name === 'softReset' && isCharging && !force) return 'gun.busy'
-  if (name === 'raw') return rawRefusalOf({ request, force }, target)
+  if (name === 'raw') return rawRefusalOf({ action: request.action, force, faultsIn }, target)
   if (name === 'setLimit' && request.purpose === 'transaction' && transactionId === undefined)
     return 'transition.notAllowed'
   return name === 'cancelReservation' && reservationId === undefined ? 'record.notFound' : undefined
+}
+
+type Faults = ReturnType<typeof faultsOf>
+type FaultsIn = (version: number) => Faults
+
+/** What each version does not allow of a message, found once for all piles that speak it; of other requests nothing. */
+function versionFaults(draft: Draft): FaultsIn {
+  const known = new Map<number, Faults>()
+  return (version) => {
+    if (draft.name !== 'raw') return []
+    const faults = known.get(version) ?? faultsOf(version, draft.action, draft.payload)
+    known.set(version, faults)
+    return faults
+  }
 }
 
 /** These end charges that run. */
@@ -88,20 +107,19 @@ const disturbing: ReadonlySet<string> = new Set(['Reset', 'UnlockConnector'])
 
 /** A message of the standard must fit the version of its pile, and ends no charge by accident. */
 function rawRefusalOf(
-  { request: { action, payload }, force }: { request: Extract<Draft, { name: 'raw' }>; force: boolean },
+  { action, force, faultsIn }: { action: string; force: boolean; faultsIn: FaultsIn },
   { protocol, isPileCharging }: Target,
 ): string | undefined {
-  const faults = faultsOf(protocol ?? OCPP_16, action, payload)
+  const faults = faultsIn(protocol ?? OCPP_16)
   if (faults === 'unknown') return 'notSupported'
   if (faults.length > 0) return 'payload.invalid'
   return disturbing.has(action) && isPileCharging && !force ? 'gun.busy' : undefined
 }
 
 /** What fits none of the piles is refused with its fields; where it fits some, each of the others says so. */
-function needFit(draft: Draft, targets: readonly Target[]): void {
-  if (draft.name !== 'raw') return
+function needFit(faultsIn: FaultsIn, targets: readonly Target[]): void {
   const spoken = new Set(targets.flatMap(({ isConnected, protocol }) => (isConnected && protocol) || []))
-  const found = [...spoken].map((protocol) => faultsOf(protocol, draft.action, draft.payload))
+  const found = [...spoken].map(faultsIn)
   if (found.length === 0 || found.some((faults) => faults.length === 0)) return
   const faults = found.find((one) => one !== 'unknown')
   throw failures.invalid(

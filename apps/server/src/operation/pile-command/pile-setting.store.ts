@@ -1,6 +1,7 @@
 import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
 import { type PileSetting, settingsIn } from '@ampdeck/api/operation/pile-settings'
 import { type Kysely, sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
 
@@ -32,11 +33,7 @@ export async function keepSettings(
     const isWhole =
       one.request.kind === 'getConfiguration' && !one.request.keys && Object(response).isWhole !== false
     if (isWhole)
-      await db
-        .deleteFrom('pileSetting')
-        .where('sellerId', '=', one.sellerId)
-        .where('pileId', '=', one.pileId)
-        .execute()
+      await ofSeller(db, one.sellerId).delete('pileSetting').where('pileId', '=', one.pileId).execute()
     await upsert(db, one, said, now)
   }
 }

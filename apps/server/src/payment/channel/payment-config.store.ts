@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
@@ -18,16 +19,8 @@ const ON = activeState.code.on
 export function matching(rows: Rows, filter: Partial<z.output<typeof PaymentConfigFilter>>) {
   return rows
     .from('paymentConfig')
-    .leftJoin('accountUser as user', (join) =>
-      join
-        .onRef('user.sellerId', '=', 'paymentConfig.sellerId')
-        .onRef('user.id', '=', 'paymentConfig.updateUser'),
-    )
-    .leftJoin('accountUser as setter', (join) =>
-      join
-        .onRef('setter.sellerId', '=', 'paymentConfig.sellerId')
-        .onRef('setter.id', '=', 'paymentConfig.secretUser'),
-    )
+    .leftJoin('accountUser as user', sameSeller('user.id', 'paymentConfig.updateUser'))
+    .leftJoin('accountUser as setter', sameSeller('setter.id', 'paymentConfig.secretUser'))
     .select([
       'paymentConfig.id',
       'paymentConfig.sellerId',

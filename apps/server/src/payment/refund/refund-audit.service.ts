@@ -1,10 +1,10 @@
 import { refundPayState, refundStatus } from '@ampdeck/api/enumerations/finance'
 import { type RefundAction, type refundRecord, refundRefusal } from '@ampdeck/api/payment/refund-record'
 import type { Updateable } from 'kysely'
-import { inLockOrder } from '../../database/ids.ts'
 import type { Tables } from '../../database/tables.ts'
-import { Failure, failures } from '../../foundation/failure.ts'
+import { failures } from '../../foundation/failure.ts'
 import { type Context, platformOf, type Request } from '../../http/context.ts'
+import { tryEach } from '../../http/to-each.ts'
 import type { Jobs } from '../../jobs/job-kind.ts'
 import { applyForRefund, payRefundAgain, releaseRefund, startPayment } from './refund-record.service.ts'
 import { lockRefund, type Refund, rowById } from './refund-record.store.ts'
@@ -48,32 +48,17 @@ export async function check(request: Step, jobs: Pick<Jobs, 'send'>, step: Audit
   return rowById(rows, refund.id)
 }
 
-/** One result for each, in a fixed order, so that two such actions cannot wait for each other. */
-export async function checkBatch(
+/** One result for each. */
+export function checkBatch(
   request: Step,
   jobs: Pick<Jobs, 'send'>,
   step: Audit,
   { ids, pass, opinion }: { ids: number[]; pass: boolean; opinion: string | null },
 ) {
-  const done: number[] = []
-  const failed: { id: number; reason: string }[] = []
-  for (const id of inLockOrder(ids)) {
-    try {
-      await check(request, jobs, step, { id, pass, opinion })
-      done.push(id)
-    } catch (error) {
-      failed.push({ id, reason: reasonOf(error) })
-    }
-  }
-  return { done, refused: failed }
-}
-
-/** Of a refusal that came before anything was written; any other error ends the whole call. */
-function reasonOf(error: unknown): string {
-  if (error instanceof Failure && error.code === 404) return 'record.notFound'
-  if (error instanceof Failure && error.code === 409)
-    return (error.data as { reason: string } | undefined)?.reason ?? ''
-  throw error
+  return tryEach(ids, async (id) => {
+    await check(request, jobs, step, { id, pass, opinion })
+    return undefined
+  })
 }
 
 /** Waits outside of the order of audits, until somebody resumes it. */

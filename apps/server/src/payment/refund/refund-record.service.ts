@@ -212,7 +212,8 @@ async function takeGiftBack(
 ): Promise<number> {
   const giftFen = parts.reduce((sum, part) => sum + part.giftFen, 0)
   if (giftFen === 0) return 0
-  const beside = await accountsBeside(platform.db, sellerId, accountId, { lock: true })
+  await lockOwners(platform.db, sellerId, [accountId])
+  const beside = await accountsBeside(platform.db, sellerId, accountId)
   const reward = beside.find(({ type }) => type === accountType.code.reward)
   const fen = reward ? Math.min(giftFen, usableFen(reward)) : 0
   if (!reward || fen === 0) return 0

@@ -1,6 +1,7 @@
 import type { changedPages } from '@ampdeck/api/system/config-change'
 import { sql } from 'kysely'
 import type { Change, Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 
 /** More than any page shows. */
 const MOST = 200
@@ -25,9 +26,7 @@ export async function lastChanges(
 ): Promise<ConfigChange[]> {
   const found = await rows
     .from('operationLog')
-    .leftJoin('accountUser as user', (join) =>
-      join.onRef('user.sellerId', '=', 'operationLog.sellerId').onRef('user.id', '=', 'operationLog.userId'),
-    )
+    .leftJoin('accountUser as user', sameSeller('user.id', 'operationLog.userId'))
     .select(['operationLog.id', 'operationLog.ts', 'operationLog.changes', 'user.name'])
     .where('resultCode', '=', 0)
     .where(

@@ -6,6 +6,7 @@ import {
 } from '@ampdeck/api/system/dictionaries'
 import type { dictionary } from '@ampdeck/api/system/dictionary'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 
@@ -107,11 +108,7 @@ async function oneValue(rows: Rows, type: DictionaryName, key: string): Promise<
 async function valuesOf(rows: Rows, type: DictionaryName) {
   const own = await rows
     .from('dictionaryValue')
-    .leftJoin('accountUser as user', (join) =>
-      join
-        .onRef('user.sellerId', '=', 'dictionaryValue.sellerId')
-        .onRef('user.id', '=', 'dictionaryValue.updateUser'),
-    )
+    .leftJoin('accountUser as user', sameSeller('user.id', 'dictionaryValue.updateUser'))
     .select(['dictionaryValue.id', 'type', 'key', 'value', 'titleEn', 'sort', 'removed'])
     .select(['dictionaryValue.updateTime', 'dictionaryValue.version', 'user.name as updateUserName'])
     .where('type', '=', type)

@@ -2,6 +2,7 @@ import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import type { Kysely, Selectable } from 'kysely'
 import { PLATFORM } from '../../access/caller.ts'
+import { ofSellers } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { grantableEntries, keysOf } from './grantable.ts'
@@ -15,10 +16,9 @@ type Field = (typeof platformFields)[number]
 
 /** What differs from the menu as it comes, by the platform and by this seller. */
 export async function readChanges(db: Kysely<Tables>, sellerId: number) {
-  const rows = await db
-    .selectFrom('menuEntry')
+  const rows = await ofSellers(db, [PLATFORM, sellerId])
+    .from('menuEntry')
     .selectAll()
-    .where('sellerId', 'in', [PLATFORM, sellerId])
     .orderBy('entryId')
     .execute()
   const { platform = [], seller = [] } = Object.groupBy(rows, (row) =>

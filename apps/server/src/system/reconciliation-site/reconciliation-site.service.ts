@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sellerState, userStanding } from '@ampdeck/api/enumerations/system'
 import type { reconciliationSite } from '@ampdeck/api/system/reconciliation-site'
 import { tokenHashOf } from '../../access/session.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -9,7 +10,6 @@ import type { Request } from '../../http/context.ts'
 
 /** Long enough for a slow page to load, too short to be found in somebody's log. */
 const GOOD_FOR_MS = 120_000
-const ENABLED = 1
 
 /** Issues a token for the site alone and gives the address to open; `address` is the site's login. */
 export async function openSite(
@@ -65,9 +65,9 @@ function findPerson(
     .where('session.tokenHash', '=', of.sessionHash)
     .where('session.userId', '=', of.userId)
     .where('session.expires', '>', now)
-    .where('user.state', '=', ENABLED)
+    .where('user.state', '=', userStanding.code.enabled)
     .where('user.deleted', '=', 0)
-    .where('seller.state', '=', ENABLED)
+    .where('seller.state', '=', sellerState.code.enabled)
     .select(['session.sellerId', 'seller.sellerNumber', 'session.userId', 'user.account', 'user.name'])
     .executeTakeFirst()
 }

@@ -2,7 +2,7 @@ import { RoleFilter } from '@ampdeck/api/system/role'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
-import { sameSeller } from '../../database/same-seller.ts'
+import { isOfSeller, sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
 
 type Filter = z.output<typeof RoleFilter>
@@ -19,7 +19,7 @@ export function matching(rows: Rows, filter: Filter) {
     .select((from) =>
       from
         .selectFrom('accountUser')
-        .whereRef('accountUser.sellerId', '=', 'role.sellerId')
+        .where(isOfSeller('accountUser', 'role'))
         .where('accountUser.deleted', '=', 0)
         .where(holderOf)
         .select((of) => of.fn.countAll<number>().as('count'))

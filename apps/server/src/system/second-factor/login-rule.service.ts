@@ -1,3 +1,4 @@
+import { userStanding } from '@ampdeck/api/enumerations/system'
 import type { loginRule } from '@ampdeck/api/system/login-rule'
 import { sql } from 'kysely'
 import { mayDoAll } from '../../access/caller.ts'
@@ -33,7 +34,7 @@ export async function readRule(rows: Rows) {
         'without',
       ),
     )
-    .where('accountUser.state', '=', 1)
+    .where('accountUser.state', '=', userStanding.code.enabled)
     .executeTakeFirstOrThrow()
   return {
     isForAll,

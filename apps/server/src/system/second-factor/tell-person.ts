@@ -1,7 +1,7 @@
 import { alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { type Text, texts } from '@ampdeck/api/texts'
 import { ofSeller } from '../../database/of-seller.ts'
-import { publish } from '../../events/publish.ts'
+import { addNotice } from '../../outbox/add-notice.ts'
 import { type OutboxContext, sendMail } from '../../outbox/outbox.ts'
 import type { Owner } from './passkey.store.ts'
 
@@ -28,31 +28,20 @@ export async function tellPerson(
   { sellerId, userId }: Owner,
   what: Text,
 ): Promise<void> {
-  const { db, newId, now } = context
-  const user = await ofSeller(db, sellerId)
+  const user = await ofSeller(context.db, sellerId)
     .from('accountUser')
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirst()
-  const id = newId()
-  await db
-    .insertInto('notice')
-    .values({
-      sellerId,
-      userId,
-      id,
-      title: what[1],
-      titleEn: what[0],
-      content: words.notYou[1],
-      contentEn: words.notYou[0],
-      level: alarmLevel.code.notice,
-      createTime: now(),
-      updateTime: now(),
-      createUser: null,
-      updateUser: null,
-    })
-    .execute()
-  await publish(db, [{ type: 'notice', time: now(), stationId: null, noticeId: id, sellerId, userId }])
+  await addNotice(context, {
+    sellerId,
+    userId,
+    title: what[1],
+    titleEn: what[0],
+    content: words.notYou[1],
+    contentEn: words.notYou[0],
+    level: alarmLevel.code.notice,
+  })
   if (!user?.email) return
   const text = `${what[1]}。${words.notYou[1]}\n\n${what[0]}. ${words.notYou[0]}\n`
   await sendMail(context, {

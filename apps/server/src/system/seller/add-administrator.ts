@@ -1,4 +1,5 @@
 import type { Rows } from '../../database/rows.ts'
+import { administratorRole, unknownPerson } from './first-user.ts'
 
 interface NewSeller {
   sellerId: number
@@ -20,40 +21,22 @@ export async function addAdministrator(
     .execute()
   await rows.db
     .insertInto('role')
-    .values({
-      ...standard,
-      id: roleId,
-      name: '管理员',
-      nameEn: 'Administrator',
-      code: 'admin',
-      dataScope: 1,
-      permissions: ['*'],
-      remark: null,
-      builtIn: 1,
-    })
+    .values({ ...standard, ...administratorRole, id: roleId })
     .execute()
   await rows.db
     .insertInto('accountUser')
     .values({
       ...standard,
+      ...unknownPerson,
       id: rows.newId(),
       name: draft.contact.slice(0, 10),
       account: 'admin',
       passwordHash,
       passwordTime: now,
       isFirstLogin: 1,
-      userType: 1,
       organizeId,
       roleIds: [roleId],
       telephone: draft.phone,
-      email: '',
-      sex: 3,
-      weChatNumber: null,
-      zipCode: null,
-      phone: null,
-      mailAddress: null,
-      icon: null,
-      lockedUntil: null,
     })
     .execute()
 }

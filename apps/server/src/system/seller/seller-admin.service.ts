@@ -4,6 +4,7 @@ import type { sellerAdmin } from '@ampdeck/api/system/seller-admin'
 import { sql } from 'kysely'
 import { type Caller, PLATFORM } from '../../access/caller.ts'
 import { hashPassword } from '../../access/password.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import { type Order, orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { publishSellerRightsChanged } from '../../events/rights-changed.ts'
@@ -102,7 +103,7 @@ export async function enableOrForbid(request: Request<typeof sellerAdmin.enableO
 
 /** Nobody of the seller is logged in any more. */
 async function endAllSessions(rows: Rows, sellerId: number): Promise<void> {
-  await rows.db.updateTable('session').set({ expires: 0 }).where('sellerId', '=', sellerId).execute()
+  await ofSeller(rows.db, sellerId).update('session').set({ expires: 0 }).execute()
 }
 
 export async function resetPassword(request: Request<typeof sellerAdmin.resetPassword>) {
@@ -119,23 +120,18 @@ export async function resetPassword(request: Request<typeof sellerAdmin.resetPas
     })
   )
     throw failures.invalid([{ path: ['password'], message: 'sellerPassword' }])
-  await rows.db
-    .updateTable('accountUser')
+  const own = ofSeller(rows.db, seller.id)
+  await own
+    .update('accountUser')
     .set({
       passwordHash: await hashPassword(input.password),
       passwordTime: now,
       isFirstLogin: 1,
       lockedUntil: null,
     })
-    .where('sellerId', '=', seller.id)
     .where('id', '=', admin.id)
     .execute()
-  await rows.db
-    .updateTable('session')
-    .set({ expires: 0 })
-    .where('sellerId', '=', seller.id)
-    .where('userId', '=', admin.id)
-    .execute()
+  await own.update('session').set({ expires: 0 }).where('userId', '=', admin.id).execute()
   rows.changes.push({ table: 'accountUser', id: admin.id, before: {}, after: { password: '•' } })
   await publishSellerRightsChanged(rows.db, seller.id)
   return { account: admin.account }

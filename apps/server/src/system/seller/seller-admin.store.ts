@@ -2,6 +2,8 @@ import { SellerFilter } from '@ampdeck/api/system/seller-admin'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { type Caller, PLATFORM } from '../../access/caller.ts'
+import { ofSeller } from '../../database/of-seller.ts'
+import { isOfSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
 
@@ -39,11 +41,9 @@ export function matching(db: Kysely<Tables>, caller: Pick<Caller, 'sellerId'>, f
 
 /** The first administrator: the oldest account with the seller's first role. */
 export function administrator(db: Kysely<Tables>, sellerId: number) {
-  return db
-    .selectFrom('accountUser')
+  return ofSeller(db, sellerId)
+    .from('accountUser')
     .select(['accountUser.id', 'accountUser.account'])
-    .where('accountUser.sellerId', '=', sellerId)
-    .where('accountUser.deleted', '=', 0)
     .where(
       sql<SqlBool>`exists (select 1 from role where role.seller_id = account_user.seller_id and role.code = 'admin'
         and role.built_in = 1 and role.deleted = 0 and role.id = any(account_user.role_ids))`,
@@ -59,7 +59,7 @@ export function holders(db: Kysely<Tables>, sellerId: number) {
     .selectFrom('accountUser')
     .innerJoin('role', (join) =>
       join
-        .onRef('role.sellerId', '=', 'accountUser.sellerId')
+        .on(isOfSeller('role', 'accountUser'))
         .on(sql<SqlBool>`role.id = any(account_user.role_ids)`)
         .on('role.deleted', '=', 0),
     )

@@ -1,4 +1,4 @@
-import { ShareFilter } from '@ampdeck/api/system/share-configuration'
+import { ShareFilter, shareState } from '@ampdeck/api/system/share-configuration'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { listOf } from '../../database/list.ts'
@@ -35,7 +35,7 @@ export async function sellerOf(db: Kysely<Tables>, sellerNumber: string): Promis
     .selectFrom('seller')
     .select('id')
     .where('sellerNumber', '=', sellerNumber)
-    .where('state', '=', 1)
+    .where('state', '=', shareState.code.on)
     .executeTakeFirst()
   return found?.id
 }

@@ -1,3 +1,4 @@
+import { sellerState, userStanding } from '@ampdeck/api/enumerations/system'
 import type { Selectable } from 'kysely'
 import { maskMobile } from '../../access/mask-mobile.ts'
 import { paramsOf } from '../../access/param.ts'
@@ -18,8 +19,6 @@ import { attemptsOf, isKnownAddress, logLogin } from './login-log.store.ts'
  * What every way to log in has in common: each attempt is noted, failures lock, and whoever has proven who they are
  * still has to be enabled and, where the seller asks for it, come from a known address.
  */
-
-const ENABLED = 1
 
 /** One attempt to log in, as the log keeps it. */
 export interface Attempt {
@@ -100,7 +99,7 @@ export async function admit(
   { checksAddress, checksLock = true, proof = 'first' }: Admission,
 ) {
   const { now, ip, browser } = attempt.request
-  if (seller.state !== ENABLED || user.state !== ENABLED)
+  if (seller.state !== sellerState.code.enabled || user.state !== userStanding.code.enabled)
     return refuse(platform, attempt, failures.disabled())
   if (checksLock && (user.lockedUntil ?? 0) > now) return refuse(platform, attempt, failures.locked())
   const owner = { sellerId: seller.id, userId: user.id }

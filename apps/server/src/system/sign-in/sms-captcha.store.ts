@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { paramOf } from '../../access/param.ts'
 import { hashPassword, nobodysHash, verifyPassword } from '../../access/password.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 
@@ -73,10 +74,9 @@ export async function keepCaptcha(
     .executeTakeFirst()
   if (kept.numInsertedOrUpdatedRows === 1n) return
 
-  const last = await db
-    .selectFrom('smsCaptcha')
+  const last = await ofSeller(db, sellerId)
+    .from('smsCaptcha')
     .select('sentTime')
-    .where('sellerId', '=', sellerId)
     .where('scene', '=', scene)
     .where('phone', '=', phone)
     .executeTakeFirst()
@@ -92,10 +92,9 @@ export async function redeemCaptcha(
   key: CaptchaKey,
   { captcha, now }: { captcha: string; now: number },
 ): Promise<boolean> {
-  const found = await db
-    .updateTable('smsCaptcha')
+  const found = await ofSeller(db, key.sellerId)
+    .update('smsCaptcha')
     .set({ tries: sql`tries + 1` })
-    .where('sellerId', '=', key.sellerId)
     .where('scene', '=', key.scene)
     .where('phone', '=', key.phone)
     .where('tries', '<', MAX_TRIES)
@@ -105,10 +104,9 @@ export async function redeemCaptcha(
   const matches = await verifyPassword(`${key.subject}:${captcha}`, found?.codeHash ?? (await nobodysHash))
   if (!found || !matches) return false
 
-  const { numUpdatedRows } = await db
-    .updateTable('smsCaptcha')
+  const { numUpdatedRows } = await ofSeller(db, key.sellerId)
+    .update('smsCaptcha')
     .set({ expires: 0 })
-    .where('sellerId', '=', key.sellerId)
     .where('scene', '=', key.scene)
     .where('phone', '=', key.phone)
     .where('codeHash', '=', found.codeHash)

@@ -7,6 +7,7 @@ import { logBackgroundWrite } from '../../access/operation-log.ts'
 import { hashPassword } from '../../access/password.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { publishRightsChanged } from '../../events/rights-changed.ts'
 import type { Context } from '../../http/context.ts'
@@ -72,11 +73,7 @@ function isOfDomain({ domains }: Setting, claims: Claims): boolean {
 async function bySubject({ db }: Platform, { sellerId, issuer }: Setting, { sub }: Claims) {
   return ofSeller(db, sellerId)
     .from('providerSubject')
-    .innerJoin('accountUser', (join) =>
-      join
-        .onRef('accountUser.id', '=', 'providerSubject.userId')
-        .onRef('accountUser.sellerId', '=', 'providerSubject.sellerId'),
-    )
+    .innerJoin('accountUser', sameSeller('accountUser.id', 'providerSubject.userId'))
     .selectAll('accountUser')
     .where('providerSubject.issuer', '=', issuer)
     .where('providerSubject.subject', '=', sub)

@@ -2,6 +2,7 @@ import type { systemParam } from '@ampdeck/api/system/system-param'
 import { type ParamKey, paramKeys, paramRule } from '@ampdeck/api/system/system-params'
 import { type SellerParam, sellerParams } from '../../access/param.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { lastChanges } from '../config-change/config-change.store.ts'
@@ -42,11 +43,7 @@ async function all(rows: Rows) {
   const seller = await ownSeller(rows)
   const set = await rows
     .from('systemParamValue')
-    .leftJoin('accountUser as user', (join) =>
-      join
-        .onRef('user.sellerId', '=', 'systemParamValue.sellerId')
-        .onRef('user.id', '=', 'systemParamValue.updateUser'),
-    )
+    .leftJoin('accountUser as user', sameSeller('user.id', 'systemParamValue.updateUser'))
     .select(['key', 'value', 'systemParamValue.updateTime', 'systemParamValue.version', 'user.name'])
     .execute()
   const changes = await lastChanges(rows, ['sellerConfig', 'systemParam'])

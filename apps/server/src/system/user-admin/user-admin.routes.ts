@@ -1,3 +1,4 @@
+import { userStanding } from '@ampdeck/api/enumerations/system'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { userAdmin as calls } from '@ampdeck/api/system/user-admin'
 import { userAdmin } from '@ampdeck/api/system/user-admin'
@@ -98,7 +99,7 @@ async function viewAs(request: Request<typeof calls.viewAs>) {
   const { rows, caller, input, now, ip, browser, fail } = request
   if (input.id === caller.userId) throw fail('user.self')
   const { id: userId, sellerId, state } = await admin.managed(request)
-  if (state !== 1) throw fail('transition.notAllowed')
+  if (state !== userStanding.code.enabled) throw fail('transition.notAllowed')
   const token = await openSession(rows, {
     sellerId,
     userId,

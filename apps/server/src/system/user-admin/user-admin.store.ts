@@ -20,7 +20,9 @@ const lockOf = sql<
 >`nullif(greatest(account_user.locked_until, account_user.address_locked_until), 0)`
 
 /** Disabled before locked, locked before a first log-in: what keeps somebody out comes first. */
-const standingAt = (now: number) => sql<number>`case when account_user.state <> 1 then ${DISABLED}::int
+const standingAt = (
+  now: number,
+) => sql<number>`case when account_user.state <> ${sql.lit(ENABLED)} then ${DISABLED}::int
   when ${lockOf} > ${now} then ${LOCKED}::int when account_user.is_first_login = 1 then ${FIRST_LOGIN}::int
   else ${ENABLED}::int end`
 
@@ -93,7 +95,7 @@ export async function lockUsers(rows: Rows): Promise<void> {
 export async function administrators(rows: Rows): Promise<number> {
   const { count } = await rows
     .from('accountUser')
-    .where('accountUser.state', '=', 1)
+    .where('accountUser.state', '=', ENABLED)
     .where('accountUser.stationIds', '=', sql<number[]>`'{}'`)
     .where('accountUser.groupIds', '=', sql<number[]>`'{}'`)
     .where(

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sellerState } from '@ampdeck/api/enumerations/system'
 import { wallScreenState } from '@ampdeck/api/enumerations/wall'
 import type { wall } from '@ampdeck/api/system/wall'
 import { DAY, MINUTE } from '@ampdeck/api/time'
@@ -79,7 +80,7 @@ export async function enter(platform: Platform, { input, now, ip, browser, fail 
     .where('wall.linkHash', '=', wallHashOf(input.key))
     .where('wall.linkExpires', '>', now)
     .where('wall.deleted', '=', 0)
-    .where('seller.state', '=', 1)
+    .where('seller.state', '=', sellerState.code.enabled)
     .select([
       'wall.id as wallId',
       'wall.sellerId',

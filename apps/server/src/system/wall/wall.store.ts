@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { withStations } from '../../config/report-group/report-group.store.ts'
+import { ofSellers } from '../../database/of-seller.ts'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -24,9 +25,9 @@ const hasScene = (scenes: readonly number[]) => sql<boolean>`wall.scenes && ${sc
 
 /** Walls with their stations and the count of their screens; what opens a wall is not among it. */
 export async function asShown(rows: Rows, walls: readonly Selectable<Tables['wall']>[], now: number) {
-  const counts = await rows.db
-    .selectFrom('wallScreen')
-    .where('sellerId', '=', sql<number>`any(${walls.map(({ sellerId }) => sellerId)}::bigint[])`)
+  const sellers = walls.map(({ sellerId }) => sellerId)
+  const counts = await ofSellers(rows.db, sellers)
+    .from('wallScreen')
     .where('expires', '>', now)
     .where('wallId', '=', sql<number>`any(${walls.map(({ id }) => id)}::bigint[])`)
     .select(['wallId', sql<number>`count(*)`.as('screens')])

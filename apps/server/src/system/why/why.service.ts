@@ -1,3 +1,4 @@
+import { userStanding } from '@ampdeck/api/enumerations/system'
 import { EVERYTHING, isGranted } from '@ampdeck/api/menu/grant-keys'
 import { everyCall } from '@ampdeck/api/resources'
 import type { why } from '@ampdeck/api/system/why'
@@ -12,7 +13,7 @@ import { readMenu } from '../permission/menu.store.ts'
 
 /** What every person has. */
 const EVERYBODY = ['signedIn', 'public']
-const ENABLED = 1
+const ENABLED = userStanding.code.enabled
 const MOST = 10
 /** Without one of these nobody changes what others may do. */
 const GIVING = ['role:edit', 'user:edit']

@@ -1,5 +1,8 @@
 import { timesOver } from '@ampdeck/api/billing/arithmetic'
 import { type OccupyPrice, occupyFeeOf } from '@ampdeck/api/billing/occupy'
+import { serviceMode } from '@ampdeck/api/enumerations/tariff'
+
+const { byPeriod, onePrice } = serviceMode.code
 
 /** One tariff segment of an order, as `bill-service/bill/get` gives it. */
 export interface BillLine {
@@ -102,8 +105,8 @@ export function isWorkedOut({ corrects }: Pick<BillLine, 'corrects'>): boolean {
 }
 
 /** Whether the service fee of a line follows from its energy. */
-export function isByEnergy({ serviceMode = 1 }: Pick<Bill, 'serviceMode'>): boolean {
-  return serviceMode <= 2
+export function isByEnergy({ serviceMode: mode = byPeriod }: Pick<Bill, 'serviceMode'>): boolean {
+  return mode === byPeriod || mode === onePrice
 }
 
 /** What a step has to change by its own numbers; nothing where that cannot be worked out from the bill. */

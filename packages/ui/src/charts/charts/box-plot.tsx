@@ -9,7 +9,7 @@ import type { Series } from '../chart-frame/series.ts'
 import { type Scene, SeriesFrame } from '../chart-frame/series-frame.tsx'
 import { useSeries } from '../chart-frame/use-series.ts'
 import { lightTexts } from './chart.texts.ts'
-import styles from './light-charts.module.css'
+import { ColumnNames } from './column-names.tsx'
 import { AxisLines } from './svg-curves.tsx'
 
 const INSETS = { top: 10, right: 8, bottom: 2, left: 48 }
@@ -66,15 +66,7 @@ export function BoxPlot({
       insets={INSETS}
       placeAt={(index) => columnPlace(index, boxes.length)}
       hasLegend={false}
-      below={
-        <div aria-hidden="true" className={styles.names}>
-          {names.map((name) => (
-            <span key={name} title={name}>
-              {name}
-            </span>
-          ))}
-        </div>
-      }
+      below={<ColumnNames of={names} />}
     >
       {(scene) => (
         <svg aria-hidden="true" width="100%" height={scene.y + scene.height + 2} className={frame.curves}>

@@ -9,7 +9,7 @@ import type { Series } from '../chart-frame/series.ts'
 import { type Scene, SeriesFrame } from '../chart-frame/series-frame.tsx'
 import { useSeries } from '../chart-frame/use-series.ts'
 import { lightTexts } from './chart.texts.ts'
-import styles from './light-charts.module.css'
+import { ColumnNames } from './column-names.tsx'
 import { AxisLines } from './svg-curves.tsx'
 
 const INSETS = { top: 18, right: 8, bottom: 2, left: 48 }
@@ -69,15 +69,7 @@ export function Waterfall({ steps, unit = 'money', height = 200, ...rest }: Wate
       placeAt={(index) => columnPlace(index, bars.length)}
       hrefOf={bars.some(({ href }) => href) ? (index) => bars[index]?.href : undefined}
       hasLegend={false}
-      below={
-        <div aria-hidden="true" className={styles.names}>
-          {names.map((name) => (
-            <span key={name} title={name}>
-              {name}
-            </span>
-          ))}
-        </div>
-      }
+      below={<ColumnNames of={names} />}
     >
       {(scene) => <Bars bars={bars} scene={scene} />}
     </SeriesFrame>

@@ -3,15 +3,13 @@ import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { listFilters } from '@ampdeck/ui/list-request'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useIntent } from '../../../data/use-intent.ts'
-import { useRead } from '../../../data/use-read.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
+import { useSum } from '../../../list/use-sum.ts'
 import { OpenedOrder } from '../../../order/opened-order.tsx'
 import { useUser } from '../../../session/user-context.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
@@ -37,8 +35,7 @@ export function Page() {
   const userId = useUser()?.id ?? 0
   const screen = useMemo(() => screenFor(userId), [userId])
   const list = useList<BadDebtRow>(badDebt.page, screen.filters)
-  const [search] = useSearchParams()
-  const sum = useRead(badDebt.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const sum = useSum(badDebt.sum, list)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
   const order = useOpened('open')
   const [asked, setAsked] = useState<Asked>()
@@ -57,7 +54,7 @@ export function Page() {
           audit: (debt) => setAsked({ what: 'audit', row: debt }),
           recover: (debt) => setAsked({ what: 'recover', row: debt }),
         }}
-        {...(sum.data && { sum: { ...sum.data } })}
+        {...sum}
       >
         <ExportButton action="badDebt:export" {...useExport(badDebt.export)} />
         <Timing of={badDebt.export} />

@@ -1,14 +1,12 @@
 import { bill, type ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { listFilters } from '@ampdeck/ui/list-request'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useIntent } from '../../../data/use-intent.ts'
-import { useRead } from '../../../data/use-read.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
+import { useSum } from '../../../list/use-sum.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { OpenedOrder } from '../../../order/opened-order.tsx'
 import { orderCard } from '../../../order/order-cells.tsx'
@@ -22,8 +20,7 @@ const AdjustDialog = lazyOf(() => import('../../../order/adjust-dialog.tsx'), 'A
 export function Page() {
   const head = usePageHead('chargeOrder')
   const list = useList<ChargeOrderRow>(bill.page, screen.filters)
-  const [search] = useSearchParams()
-  const sum = useRead(bill.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const sum = useSum(bill.sum, list)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
   const order = useOpened('open')
   const [adjusting, setAdjusting] = useState<number>()
@@ -39,7 +36,7 @@ export function Page() {
         opens={order.addressOf}
         card={orderCard}
         on={{ adjust: ({ id }) => setAdjusting(id) }}
-        {...(sum.data && { sum: { ...sum.data } })}
+        {...sum}
       >
         <ExportButton action="chargeOrder:export" {...useExport(bill.export)} />
         <Timing of={bill.export} />

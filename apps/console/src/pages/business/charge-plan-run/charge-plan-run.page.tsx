@@ -1,11 +1,9 @@
 import { type ChargePlanRun, chargePlanRun } from '@ampdeck/api/config/charge-plan-run'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { listFilters } from '@ampdeck/ui/list-request'
-import { useSearchParams } from 'react-router-dom'
-import { useRead } from '../../../data/use-read.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
+import { useSum } from '../../../list/use-sum.ts'
 import { OpenedOrder } from '../../../order/opened-order.tsx'
 import { paths } from '../../../session/paths.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
@@ -16,8 +14,7 @@ import { screen } from './charge-plan-run-list.tsx'
 export function Page() {
   const head = usePageHead('chargingPlanRun')
   const list = useList<ChargePlanRun>(chargePlanRun.page, screen.filters)
-  const [search] = useSearchParams()
-  const sum = useRead(chargePlanRun.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const sum = useSum(chargePlanRun.sum, list)
   const order = useOpened('open')
   const orders = list.rows.flatMap(({ orderId }) => orderId ?? [])
 
@@ -31,7 +28,7 @@ export function Page() {
           // What has no order is looked at on the plan's board.
           orderId === null ? paths.chargePlan(planId) : order.addressOf({ id: orderId })
         }
-        {...(sum.data && { sum: { ...sum.data } })}
+        {...sum}
       >
         <ExportButton action="chargingPlanRun:export" {...useExport(chargePlanRun.export)} />
         <Timing of={chargePlanRun.export} />

@@ -4,14 +4,12 @@ import { DateTimeInput } from '@ampdeck/ui/date-input'
 import { useSay } from '@ampdeck/ui/language'
 import type { ListState } from '@ampdeck/ui/list'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { listFilters } from '@ampdeck/ui/list-request'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
-import { useRead } from '../../../data/use-read.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
+import { useSum } from '../../../list/use-sum.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
@@ -30,8 +28,7 @@ const CorrectDialog = lazyOf(() => import('./correct-dialog.tsx'), 'CorrectDialo
 export function Page() {
   const head = usePageHead('memberAccount')
   const list = useList<AccountRow>(memberAccount.page, screen.filters)
-  const [search] = useSearchParams()
-  const sum = useRead(memberAccount.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const sum = useSum(memberAccount.sum, list)
   const opened = useOpened('id')
   const [correcting, setCorrecting] = useState<AccountRow>()
   const [freeze, unfreeze] = [useAction(memberAccount.freeze), useAction(memberAccount.unfreeze)]
@@ -48,7 +45,7 @@ export function Page() {
           freeze: ({ id, version }) => freeze({ id, version }),
           unfreeze: ({ id, version }) => unfreeze({ id, version }),
         }}
-        {...(sum.data && { sum: { ...sum.data } })}
+        {...sum}
       >
         <AsOf list={list} />
         <ExportButton action="memberAccount:export" {...useExport(memberAccount.export)} />

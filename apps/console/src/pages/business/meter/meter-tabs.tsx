@@ -3,15 +3,13 @@ import { type MeterFee, meterFee } from '@ampdeck/api/config/meter-fee'
 import { ColumnChooser } from '@ampdeck/ui/column-chooser'
 import { DataTable } from '@ampdeck/ui/data-table'
 import { FilterBar } from '@ampdeck/ui/filter-bar'
-import { listFilters } from '@ampdeck/ui/list-request'
 import { Pager } from '@ampdeck/ui/pager'
-import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
-import { useRead } from '../../../data/use-read.ts'
 import type { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
 import { useList } from '../../../list/use-list.ts'
+import { useSum } from '../../../list/use-sum.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import styles from './meter.module.css'
 import { feeScreen, lastMonths, meterScreen } from './meter-lists.tsx'
@@ -49,8 +47,7 @@ export function FeesTab() {
   const { title } = usePageHead('meterManage')
   const { filters, ...table } = feeScreen
   const list = useList<MeterFee>(meterFee.page, filters)
-  const [search] = useSearchParams()
-  const sum = useRead(meterFee.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const sum = useSum(meterFee.sum, list)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
   const options = { stations, months: lastMonths }
 
@@ -59,7 +56,7 @@ export function FeesTab() {
       <FilterBar filters={filters} request={list.request} options={options} onChange={list.change}>
         <ColumnChooser list={list} columns={table.columns} />
       </FilterBar>
-      <DataTable {...table} label={title} list={list} {...(sum.data && { sum: { ...sum.data } })} />
+      <DataTable {...table} label={title} list={list} {...sum} />
       <Pager list={list} unit={table.unit} />
     </div>
   )

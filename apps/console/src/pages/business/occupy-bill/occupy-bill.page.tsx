@@ -3,15 +3,13 @@ import { occupyState } from '@ampdeck/api/enumerations/order'
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { listFilters } from '@ampdeck/ui/list-request'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useIntent } from '../../../data/use-intent.ts'
-import { useRead } from '../../../data/use-read.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
+import { useSum } from '../../../list/use-sum.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { OpenedOrder } from '../../../order/opened-order.tsx'
 import { ReasonDialog } from '../../../order/reason-dialog.tsx'
@@ -40,8 +38,7 @@ export function Page() {
   const userId = useUser()?.id ?? 0
   const screen = useMemo(() => screenFor(userId), [userId])
   const list = useList<OccupyBillRow>(occupyBill.page, screen.filters)
-  const [search] = useSearchParams()
-  const sum = useRead(occupyBill.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const sum = useSum(occupyBill.sum, list)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
   const order = useOpened('open')
   const [waiving, setWaiving] = useState<OccupyBillRow>()
@@ -58,7 +55,7 @@ export function Page() {
         options={{ stations }}
         opens={({ orderId }) => order.addressOf({ id: orderId })}
         on={{ waive: setWaiving, refuseWaive: setRefusing }}
-        {...(sum.data && { sum: { ...sum.data } })}
+        {...sum}
       >
         <ExportButton action="occupyBill:export" {...useExport(occupyBill.export)} />
         <Timing of={occupyBill.export} />

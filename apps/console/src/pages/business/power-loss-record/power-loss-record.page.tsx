@@ -1,13 +1,11 @@
 import { type PowerLossRecord, powerLossRecord } from '@ampdeck/api/bill/power-loss-record'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { listFilters } from '@ampdeck/ui/list-request'
-import { useSearchParams } from 'react-router-dom'
 import { useIntent } from '../../../data/use-intent.ts'
-import { useRead } from '../../../data/use-read.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
+import { useSum } from '../../../list/use-sum.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
@@ -18,21 +16,13 @@ const PowerLossForm = lazyOf(() => import('./power-loss-record-form.tsx'), 'Powe
 export function Page() {
   const head = usePageHead('powerLossRecord')
   const list = useList<PowerLossRecord>(powerLossRecord.page, screen.filters)
-  const [search] = useSearchParams()
-  const sum = useRead(powerLossRecord.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const sum = useSum(powerLossRecord.sum, list)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
   const form = useOpenForm<PowerLossRecord>(PowerLossForm, powerLossRecord)
 
   return (
     <>
-      <ListPage
-        {...head}
-        {...screen}
-        list={list}
-        options={{ stations }}
-        on={{ edit: form.edit }}
-        {...(sum.data && { sum: { ...sum.data } })}
-      >
+      <ListPage {...head} {...screen} list={list} options={{ stations }} on={{ edit: form.edit }} {...sum}>
         <ExportButton action="powerLossRecord:export" {...useExport(powerLossRecord.export)} />
         <Timing of={powerLossRecord.export} />
         <AddButton action="powerLossRecord:add" onClick={form.add} />

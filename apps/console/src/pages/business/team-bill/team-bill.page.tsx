@@ -1,13 +1,11 @@
 import { type TeamBill, teamBill } from '@ampdeck/api/bill/team-bill'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { listFilters } from '@ampdeck/ui/list-request'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
-import { useRead } from '../../../data/use-read.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
+import { useSum } from '../../../list/use-sum.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
@@ -23,8 +21,7 @@ const months = lastMonths(Date.now()).map((value) => ({ value, label: value }))
 export function Page() {
   const head = usePageHead('teamBill')
   const list = useList<TeamBill>(teamBill.page, screen.filters)
-  const [search] = useSearchParams()
-  const sum = useRead(teamBill.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const sum = useSum(teamBill.sum, list)
   const opened = useOpened('open')
   const [isBuilding, setBuilding] = useState(false)
   const [receiving, setReceiving] = useState<TeamBill>()
@@ -45,7 +42,7 @@ export function Page() {
         opens={opened.addressOf}
         on={on}
         options={{ months }}
-        {...(sum.data && { sum: { ...sum.data } })}
+        {...sum}
       >
         <ExportButton action="teamBill:export" {...useExport(teamBill.export)} />
         <Timing of={teamBill.export} />

@@ -6,13 +6,12 @@ import {
   paymentOrderTexts,
 } from '@ampdeck/api/payment/payment-order'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { listFilters } from '@ampdeck/ui/list-request'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
-import { useRead } from '../../../data/use-read.ts'
 import { listOf } from '../../../list/list-of.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
+import { useSum } from '../../../list/use-sum.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
@@ -64,18 +63,11 @@ function DocumentCell({ row: { bizNo, bizId } }: { row: PaymentOrderRow }) {
 export function Page() {
   const head = usePageHead('paymentOrder')
   const list = useList<PaymentOrderRow>(paymentOrder.page, screen.filters)
-  const [search] = useSearchParams()
-  const sum = useRead(paymentOrder.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const sum = useSum(paymentOrder.sum, list)
   const query = useAction(paymentOrder.query)
 
   return (
-    <ListPage
-      {...head}
-      {...screen}
-      list={list}
-      on={{ queryChannel: ({ id }) => query({ id }) }}
-      {...(sum.data && { sum: { ...sum.data } })}
-    >
+    <ListPage {...head} {...screen} list={list} on={{ queryChannel: ({ id }) => query({ id }) }} {...sum}>
       <ExportButton action="paymentOrder:export" {...useExport(paymentOrder.export)} />
       <Timing of={paymentOrder.export} />
     </ListPage>

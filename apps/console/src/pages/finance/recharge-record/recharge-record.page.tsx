@@ -1,13 +1,11 @@
 import { type RechargeRow, recharge } from '@ampdeck/api/payment/recharge'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { listFilters } from '@ampdeck/ui/list-request'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
-import { useRead } from '../../../data/use-read.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
+import { useSum } from '../../../list/use-sum.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
@@ -21,8 +19,7 @@ const RefundDialog = lazyOf(() => import('./refund-dialog.tsx'), 'RefundDialog')
 export function Page() {
   const head = usePageHead('rechargeRecord')
   const list = useList<RechargeRow>(recharge.page, screen.filters)
-  const [search] = useSearchParams()
-  const sum = useRead(recharge.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const sum = useSum(recharge.sum, list)
   const opened = useOpened('id')
   const confirm = useAction(recharge.confirm)
   const [isNew, setNew] = useState(false)
@@ -36,7 +33,7 @@ export function Page() {
         list={list}
         opens={opened.addressOf}
         on={{ confirm: ({ id, version }) => confirm({ id, version }), refund: setRefunded }}
-        {...(sum.data && { sum: { ...sum.data } })}
+        {...sum}
       >
         <ExportButton action="rechargeRecord:export" {...useExport(recharge.export)} />
         <Timing of={recharge.export} />

@@ -11,6 +11,7 @@ import { useRead } from '../../../data/use-read.ts'
 import { listOf } from '../../../list/list-of.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
+import { useSum } from '../../../list/use-sum.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { OwnerCell, ownerName } from '../../../payment/owner-cell.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
@@ -54,11 +55,11 @@ export function Page() {
   const screen = screenOf(({ id }) => addressOf('refundAudit', { id }) ?? '')
   const list = useList<RefundRow>(refundRecord.recordPage, screen.filters)
   const [search] = useSearchParams()
-  const sum = useRead(refundRecord.recordSum, listFilters(search), { enabled: list.status === 'ready' })
+  const sum = useSum(refundRecord.recordSum, list)
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} {...(sum.data && { sum: { ...sum.data } })}>
+      <ListPage {...head} {...screen} list={list} {...sum}>
         <ExportButton action="refundRecord:export" {...useExport(refundRecord.recordExport)} />
         <Timing of={refundRecord.recordExport} />
       </ListPage>

@@ -1,5 +1,5 @@
 import { protocol } from '@ampdeck/api/enumerations/equipment'
-import { messageDirection } from '@ampdeck/api/enumerations/interface'
+import { frameType, messageDirection } from '@ampdeck/api/enumerations/interface'
 import { message } from '@ampdeck/api/parser/message'
 import { Button } from '@ampdeck/ui/button'
 import { Drawer } from '@ampdeck/ui/drawer'
@@ -12,6 +12,8 @@ import { useRead } from '../../../data/use-read.ts'
 import { FrameView } from './frame-view.tsx'
 import styles from './message.module.css'
 import { messagePageTexts as words } from './message.texts.ts'
+
+const { call, error: failure } = frameType.code
 
 interface MessageDrawerProps {
   id: number
@@ -29,7 +31,7 @@ export function MessageDrawer({ id, onClose }: MessageDrawerProps) {
   const other = data?.counterpart ?? undefined
   const frame = shown === 'other' && other ? other : own
   const nameOf = (type: number | null | undefined) =>
-    say(type === 2 ? words.call : type === 4 ? words.error : words.answer)
+    say(type === call ? words.call : type === failure ? words.error : words.answer)
   const copyLink = async () => {
     await navigator.clipboard.writeText(location.href)
     showMessage({ text: say(words.linkCopied), tone: 'status' })
@@ -74,7 +76,7 @@ export function MessageDrawer({ id, onClose }: MessageDrawerProps) {
       ) : (
         <div className={styles.tab}>
           <FrameView frame={own.parsed} />
-          {own.frameType === 2 && <p className={styles.muted}>{say(words.unanswered)}</p>}
+          {own.frameType === call && <p className={styles.muted}>{say(words.unanswered)}</p>}
         </div>
       )}
     </Drawer>

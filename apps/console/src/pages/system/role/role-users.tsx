@@ -1,3 +1,4 @@
+import { userStanding } from '@ampdeck/api/enumerations/system'
 import { role } from '@ampdeck/api/system/role'
 import { localName, texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
@@ -34,7 +35,7 @@ export function RoleUsers({ id, onClose }: { id: number; onClose: () => void }) 
         <DescriptionList
           items={users.data.map(({ name, account, organizeName, state }) => ({
             label: account,
-            value: [state === 1 ? name : say(words.disabled, { name }), organizeName]
+            value: [state === userStanding.code.enabled ? name : say(words.disabled, { name }), organizeName]
               .filter(Boolean)
               .join(' · '),
           }))}
