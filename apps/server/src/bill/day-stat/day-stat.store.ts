@@ -4,8 +4,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { LONGEST_BILL } from '../../database/longest-charge.ts'
 import type { Tables } from '../../database/tables.ts'
+import { siteQuarter, withPeriods } from './site-quarters.ts'
 
 const LOCK = 1_853_028
+const { reserved, charging, abnormal, finished } = orderStatus.code
 /** So many days before the newest are counted with it, in one transaction. */
 const AT_ONCE = 31
 
@@ -20,6 +22,11 @@ const orderSums = {
   charge_minutes: sql`sum((end_time - start_time) / 60000)::bigint`,
 }
 
+const startSums = {
+  starts: sql`count(*)`,
+  charging: sql`count(*) filter (where has_charged)`,
+}
+
 const localOf = (ms: RawBuilder<unknown>) => sql`to_timestamp(${ms} / 1000) at time zone 'Asia/Shanghai'`
 
 interface RollUp {
@@ -27,12 +34,12 @@ interface RollUp {
   sums: Readonly<Record<string, RawBuilder<unknown>>>
   /**
    * What is added up: orders that ended, also with their energy in each tariff period or with what a contract saved,
-   * the lines of their bills, or their stretches of each day.
+   * the lines of their bills, their stretches of each day, orders that started, or quarters of an hour of sites.
    */
-  of: 'ended' | 'energies' | 'contract' | 'line' | 'stretch'
+  of: 'ended' | 'energies' | 'contract' | 'line' | 'stretch' | 'start' | 'quarter'
 }
 
-/** The roll-ups of orders, each by its keys. */
+/** The roll-ups of orders and of sites, each by its keys. */
 export const rollUps = {
   day_stat: {
     keys: ['seller_id', 'station_id', 'day', 'hour', 'gun_kind', 'member_type', 'channel'],
@@ -69,9 +76,32 @@ export const rollUps = {
     sums: sums('line_wh line_energy_fee_fen line_service_fee_fen'),
     of: 'line',
   },
+  gun_start: {
+    keys: ['seller_id', 'station_id', 'pile_id', 'gun_id', 'day'],
+    sums: startSums,
+    of: 'start',
+  },
+  station_start: {
+    keys: ['seller_id', 'station_id', 'day'],
+    sums: startSums,
+    of: 'start',
+  },
+  site_day: {
+    keys: ['seller_id', 'station_id', 'day', 'period'],
+    sums: {
+      ...sums('pile_w pv_w used_w grid_w'),
+      peak_w: sql`max(site_w)::bigint`,
+      pile_peak_w: sql`max(pile_w)::bigint`,
+    },
+    of: 'quarter',
+  },
 } as const satisfies Record<string, RollUp>
 
 export type RollUpName = keyof typeof rollUps
+
+/** Where it is written which of its days are to be counted again. */
+export const changesOf = (name: RollUpName) =>
+  rollUps[name].of === 'quarter' ? 'site_day_change' : 'day_stat_change'
 
 /** The columns of a roll-up in the order of its sums. */
 export function columnsOf(name: RollUpName) {
@@ -135,6 +165,8 @@ const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>>
   contract: savedOn,
   line: linesOn,
   stretch: stretchesOn,
+  start: startsOn,
+  quarter: quartersOn,
 }
 
 const energyIn = (code: number) =>
@@ -203,6 +235,36 @@ function stretchesOn(days: Days) {
     join (${days.of}) c on c.seller_id = stretch.seller_id and c.station_id = stretch.station_id and c.day = stretch.day`
 }
 
+/** Orders that reached starting on these days; a reservation whose time ran out never did. */
+function startsOn(days: Days) {
+  const from = days.part?.from ?? parseTimestamp(days.first)
+  const to = days.part?.to ?? parseTimestamp(days.last) + DAY
+  return sql`
+    with o as materialized (
+      select seller_id, station_id, pile_id, gun_id, to_char(${localOf(sql`start_time`)}, 'YYYY-MM-DD') as started_on,
+        ${hasCharged} as has_charged
+      from charge_order
+      where id >= ${idAt(from - LONGEST_BILL)} and id < ${idAt(to + LONGEST_BILL)}
+        and start_time >= ${from} and start_time < ${to} and ${hasStarted})
+    select o.*, c.day from o
+    join (${days.of}) c on c.seller_id = o.seller_id and c.station_id = o.station_id and c.day = o.started_on`
+}
+
+const codes = (of: readonly number[]) => sql.join(of.map((code) => sql.lit(code)))
+export const hasStarted = sql<boolean>`order_status <> ${sql.lit(reserved)} and close_reason is distinct from 'expired'`
+export const hasCharged = sql`order_status in (${codes([charging, abnormal, finished])})`
+
+/** The quarters of an hour of sites on these days, by their tariff period. */
+function quartersOn({ of }: Days) {
+  return withPeriods(sql`
+    select ${siteQuarter}, c.day
+    from (select *, (extract(epoch from day::timestamp at time zone 'Asia/Shanghai') * 1000)::bigint as begins
+      from (${of}) d offset 0) c
+    cross join lateral (select seller_id, station_id, ts, pile_w, pv_w, coalesce(site_w, pile_w) as site_w
+      from operating_sample s where s.seller_id = c.seller_id and s.station_id = c.station_id
+        and s.ts >= c.begins and s.ts < c.begins + ${sql.lit(DAY)} offset 0) q`)
+}
+
 /** What is counted of an order: whole rows would be written to disk when there are many. */
 const counted = sql.raw(
   `id seller_id station_id pile_id gun_id group_id member_type channel exclusive_strategy_id cost_model_version_id
@@ -226,7 +288,7 @@ function ordersNear(days: Days, only: RawBuilder<unknown>) {
       join gun g on g.seller_id = o.seller_id and g.id = o.gun_id
       cross join lateral (select ${localOf(sql`o.end_time`)} as ended) t
       where o.id >= ${firstId(days)} and o.id < ${idAt(parseTimestamp(days.last) + DAY)}
-        and o.order_status = ${sql.lit(orderStatus.code.finished)} and o.energy_wh > 0 and o.end_time is not null
+        and o.order_status = ${sql.lit(finished)} and o.energy_wh > 0 and o.end_time is not null
         and ${only}
     )`
 }
@@ -248,19 +310,31 @@ const firstId = ({ first }: Days) => idAt(parseTimestamp(first) - LONGEST_BILL)
  */
 export async function countChanged(db: Kysely<Tables>): Promise<number> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+  const names = Map.groupBy(Object.keys(rollUps) as RollUpName[], changesOf)
+  let counted = 0
+  for (const [changes, rollUpNames] of names) counted += await countAgain(db, changes, rollUpNames)
+  return counted
+}
+
+async function countAgain(
+  db: Kysely<Tables>,
+  changes: ReturnType<typeof changesOf>,
+  names: readonly RollUpName[],
+): Promise<number> {
+  const noted = sql.table(changes)
   const { rows: found } = await sql<StationDay>`
-    with newest as (select to_char(max(day)::date - ${sql.lit(AT_ONCE)}, 'YYYY-MM-DD') as day from day_stat_change),
-    gone as (delete from day_stat_change where day >= (select day from newest) returning *)
+    with newest as (select to_char(max(day)::date - ${sql.lit(AT_ONCE)}, 'YYYY-MM-DD') as day from ${noted}),
+    gone as (delete from ${noted} where day >= (select day from newest) returning *)
     select distinct seller_id as "sellerId", station_id as "stationId", day from gone`.execute(db)
   if (found.length === 0) return 0
   const days = theseDays(found)
-  for (const name of Object.keys(rollUps) as RollUpName[]) {
+  for (const name of names) {
     const table = sql.table(name)
     await sql`delete from ${table} t using (${days.of}) d
       where t.seller_id = d.seller_id and t.day = d.day and t.station_id = d.station_id`.execute(db)
     await sql`insert into ${table} (${columnsOf(name)}) ${figuresOf(name, days)}`.execute(db)
   }
-  await countMonths(db, days)
+  if (names.includes('station_day')) await countMonths(db, days)
   return found.length
 }
 

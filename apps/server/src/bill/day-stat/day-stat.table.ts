@@ -90,12 +90,44 @@ export interface PeriodStatTable {
   lineServiceFeeFen: number
 }
 
-/** Days of stations whose finished orders have changed since they were counted; written by triggers of `charge_order`. */
+/** Per gun and day of the start: how many orders started, and how many of them charged. */
+export interface GunStartTable {
+  sellerId: number
+  stationId: number
+  pileId: number
+  gunId: number
+  day: string
+  starts: number
+  charging: number
+}
+
+/** The same of all guns of a station. */
+export type StationStartTable = Omit<GunStartTable, 'pileId' | 'gunId'>
+
+/** Per site, day and tariff period: the power of its quarters of an hour added up, and the highest of them. */
+export interface SiteDayTable {
+  sellerId: number
+  stationId: number
+  day: string
+  /** Null where no tariff says one. */
+  period: number | null
+  pileW: number
+  pvW: number
+  usedW: number
+  gridW: number
+  peakW: number
+  pilePeakW: number
+}
+
+/** Days of stations whose orders have started, ended or changed since they were counted; written by triggers of `charge_order`. */
 export interface DayStatChangeTable {
   sellerId: number
   stationId: number
   day: string
 }
+
+/** Days of sites whose quarters or tariffs have changed; written by triggers of these. */
+export type SiteDayChangeTable = DayStatChangeTable
 
 const ofStation = { station: 'stationId', keepsAll: true } as const
 
@@ -108,7 +140,11 @@ export const tables = {
   gunCharge: ofStation,
   stationCharge: ofStation,
   periodStat: ofStation,
+  gunStart: ofStation,
+  stationStart: ofStation,
+  siteDay: ofStation,
   dayStatChange: ofStation,
+  siteDayChange: ofStation,
 } as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
@@ -121,7 +157,11 @@ declare module '../../database/tables.ts' {
     gunCharge: GunChargeTable
     stationCharge: StationChargeTable
     periodStat: PeriodStatTable
+    gunStart: GunStartTable
+    stationStart: StationStartTable
+    siteDay: SiteDayTable
     dayStatChange: DayStatChangeTable
+    siteDayChange: SiteDayChangeTable
   }
   interface ScopedTables extends Readonly<typeof tables> {}
 }
