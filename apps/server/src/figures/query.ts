@@ -161,7 +161,12 @@ async function addedIn(
       's',
       sums.map(([, sum]) => sum),
     )}
-    from ${await rowsOf(rows, relation, asked)} group by ${placesOf(groups)} having count(*) > 0`,
+    from ${await rowsOf(
+      rows,
+      relation,
+      asked,
+      sums.map(([name]) => name),
+    )} group by ${placesOf(groups)} having count(*) > 0`,
   )
 }
 
@@ -181,7 +186,7 @@ async function differentIn(
     sql`
     select ${sql.join(groups.map((_, nth) => sql.ref(`g${nth}`)))}, ${result} as s0
     from (select distinct ${named('g', groups)}, ${distinct} as value, ${sum ?? sql`null`} as part
-      from ${await rowsOf(rows, relation, asked, joins)}) d
+      from ${await rowsOf(rows, relation, asked, [name], joins)}) d
     group by ${placesOf(groups)} having count(*) > 0`,
   )
 }
@@ -197,10 +202,11 @@ async function rowsOf(
   rows: Rows,
   relation: Relation,
   { by, period, family, only, stationIds }: Asked,
+  wanted: readonly string[],
   more: readonly Join[] = [],
 ) {
   const needed = new Set([...more, ...by.flatMap((name) => relation.keys[name]?.joins ?? [])])
-  return sql`(${await relation.rows(rows, period, only)}) o
+  return sql`(${await relation.rows(rows, period, only, wanted)}) o
     ${sql.join(
       (Object.keys(joins) as Join[]).filter((name) => needed.has(name)).map((name) => joins[name](family)),
       sql` `,

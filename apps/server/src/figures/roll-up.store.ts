@@ -22,6 +22,7 @@ const tables = {
   gun_stat: 'gunStat',
   gun_charge: 'gunCharge',
   station_charge: 'stationCharge',
+  station_hour: 'stationHour',
   period_stat: 'periodStat',
   gun_start: 'gunStart',
   station_start: 'stationStart',
@@ -34,17 +35,17 @@ const changes = { day_stat_change: 'dayStatChange', site_day_change: 'siteDayCha
  * The visible rows of a roll-up. Its whole days are read; what a period has of a day at its beginning and its end is
  * counted from the orders.
  */
-export function rolledUp(name: Exclude<RollUpName, 'site_day'>): Pick<Relation, 'rows' | 'fits'> {
+export function rolledUp(name: Exclude<RollUpName, 'site_day'>) {
   return {
-    rows: async (rows, period) => {
+    rows: async (rows: Rows, period: Period) => {
       const { whole, edges } = partsOf(period, rows.now)
       const parts = edges.map((edge) => counted(rows, name, edge))
       if (whole) parts.unshift(await kept(rows, name, whole))
       return unionOf(name, parts)
     },
     // It knows no fleets: for whoever sees some of them only, the orders are counted.
-    fits: (_period, { scope }) => scope.groupIds === null,
-  }
+    fits: (_period: Period, { scope }: Rows) => scope.groupIds === null,
+  } satisfies Pick<Relation, 'rows' | 'fits'>
 }
 
 /** The visible sums of months, as far as a period has whole ones; the rest of it is answered by its days. */
@@ -70,7 +71,7 @@ export const monthsRolledUp: Pick<Relation, 'rows' | 'fits'> = {
 }
 
 /** The visible days of sites by tariff period. The running day is read from its quarters, which are not over yet. */
-export const siteDays: Relation['rows'] = async (rows, period) => {
+export async function siteDays(rows: Rows, period: Period) {
   const until = Math.min(period.to, rows.now)
   const days = { from: endOfDay(period.from), to: startOfDay(dayNumber(until)) }
   const isWithin = days.from >= days.to
@@ -174,7 +175,7 @@ function changedIn(rows: Rows, name: RollUpName, whole: Period) {
 function counted(rows: Rows, name: RollUpName, part: Period): Expression<unknown> {
   const [first, last] = [formatDate(part.from), formatDate(part.to - 1)]
   const { of } = rollUps[name]
-  const until = of === 'stretch' ? part.to + LONGEST_BILL : part.to
+  const until = of === 'stretch' || of === 'hours' ? part.to + LONGEST_BILL : part.to
   const orders =
     of === 'start'
       ? ordersThatStarted(rows, part)

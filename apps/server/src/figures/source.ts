@@ -37,9 +37,14 @@ export interface Distinct {
 export interface Relation {
   /**
    * The visible rows of a period, with the columns that its keys and sums name; they are called `o`. What a condition
-   * leaves out of them may be left out before.
+   * leaves out of them may be left out before, and so may rows that say nothing of the wanted sums.
    */
-  rows(rows: Rows, period: Period, only?: Condition): Expression<unknown> | Promise<Expression<unknown>>
+  rows(
+    rows: Rows,
+    period: Period,
+    only: Condition | undefined,
+    wanted: readonly string[],
+  ): Expression<unknown> | Promise<Expression<unknown>>
   /** Whether it has the rows of this very period for this caller; a roll-up by hour has none of half an hour. */
   fits(period: Period, rows: Rows): boolean
   keys: { readonly [D in Dimension]?: Key }

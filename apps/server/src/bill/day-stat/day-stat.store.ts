@@ -1,5 +1,5 @@
 import { orderStatus, period } from '@ampdeck/api/enumerations/order'
-import { DAY, parseTimestamp } from '@ampdeck/api/time'
+import { DAY, HOUR, parseTimestamp } from '@ampdeck/api/time'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { LONGEST_BILL } from '../../database/longest-charge.ts'
@@ -34,9 +34,9 @@ interface RollUp {
   sums: Readonly<Record<string, RawBuilder<unknown>>>
   /**
    * What is added up: orders that ended, also with their energy in each tariff period or with what a contract saved,
-   * the lines of their bills, their stretches of each day, orders that started, or quarters of an hour of sites.
+   * the lines of their bills, their stretches of each day or hour, orders that started, or quarters of an hour of sites.
    */
-  of: 'ended' | 'energies' | 'contract' | 'line' | 'stretch' | 'start' | 'quarter'
+  of: 'ended' | 'energies' | 'contract' | 'line' | 'stretch' | 'hours' | 'start' | 'quarter'
 }
 
 /** The roll-ups of orders and of sites, each by its keys. */
@@ -47,7 +47,7 @@ export const rollUps = {
     of: 'ended',
   },
   station_day: {
-    keys: ['seller_id', 'station_id', 'day', 'member_type', 'channel'],
+    keys: ['seller_id', 'station_id', 'day', 'member_type', 'channel', 'cost_model_version_id'],
     sums: orderSums,
     of: 'ended',
   },
@@ -71,8 +71,13 @@ export const rollUps = {
     sums: sums('charge_ms'),
     of: 'stretch',
   },
+  station_hour: {
+    keys: ['seller_id', 'station_id', 'day', 'hour'],
+    sums: sums('charge_ms'),
+    of: 'hours',
+  },
   period_stat: {
-    keys: ['seller_id', 'station_id', 'day', 'period', 'member_type'],
+    keys: ['seller_id', 'station_id', 'day', 'period', 'member_type', 'cost_model_version_id'],
     sums: sums('line_wh line_energy_fee_fen line_service_fee_fen'),
     of: 'line',
   },
@@ -164,7 +169,8 @@ const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>>
   energies: energiesOn,
   contract: savedOn,
   line: linesOn,
-  stretch: stretchesOn,
+  stretch: (days) => stretchesOn(days, { name: 'day', ms: DAY }),
+  hours: (days) => stretchesOn(days, { name: 'hour', ms: HOUR }),
   start: startsOn,
   quarter: quartersOn,
 }
@@ -207,7 +213,7 @@ export const savedOfLine = sql`coalesce((
 /** The lines of their bills. */
 function linesOn(days: Days) {
   return sql`
-    select o.seller_id, o.station_id, o.day, o.member_type, line.period, line.energy_wh as line_wh,
+    select o.seller_id, o.station_id, o.day, o.member_type, o.cost_model_version_id, line.period, line.energy_wh as line_wh,
       line.e_fee_fen as line_energy_fee_fen, line.s_fee_fen as line_service_fee_fen
     from (${endedOrdersOn(days)}) o
     join bill_line line on line.seller_id = o.seller_id and line.order_id = o.id
@@ -215,20 +221,21 @@ function linesOn(days: Days) {
 }
 
 /**
- * How long they were on each of these days: an order of the night is cut at midnight. They are cut before the days are
- * joined: the other way round each order would meet all days of its station.
+ * How long they were on each of these days or in each of their hours: an order of the night is cut at midnight. They are
+ * cut before the days are joined: the other way round each order would meet all days of its station.
  */
-function stretchesOn(days: Days) {
+function stretchesOn(days: Days, step: { name: 'day' | 'hour'; ms: number }) {
   const { from, to } = days.part ?? { from: 0, to: parseTimestamp(days.last) + DAY }
   return sql`
-    ${ordersNear(days, sql`o.end_time > ${from} and o.start_time < ${to}`)},
+    ${ordersNear(days, sql`o.end_time > ${from} and o.end_time < ${to + LONGEST_BILL} and o.start_time < ${to}`)},
     stretch as materialized (
       select o.seller_id, o.station_id, o.pile_id, o.gun_id, to_char(t, 'YYYY-MM-DD') as day,
-        least(o.end_time, s.ends) - greatest(o.start_time, s.begins) as charge_ms
+        extract(hour from t)::int as hour, least(o.end_time, s.ends) - greatest(o.start_time, s.begins) as charge_ms
       from o
-      cross join lateral generate_series(date_trunc('day', ${localOf(sql`o.start_time`)}), o.ended, '1 day') t
-      cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as midnight) m
-      cross join lateral (select greatest(m.midnight, ${from}::bigint) as begins, least(m.midnight + ${sql.lit(DAY)}, ${to}::bigint) as ends) s
+      cross join lateral generate_series(date_trunc(${sql.lit(step.name)}, ${localOf(sql`o.start_time`)}), o.ended,
+        ${sql.lit(`1 ${step.name}`)}::interval) t
+      cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as starts) m
+      cross join lateral (select greatest(m.starts, ${from}::bigint) as begins, least(m.starts + ${sql.lit(step.ms)}, ${to}::bigint) as ends) s
       where o.end_time > s.begins and o.start_time < s.ends
     )
     select stretch.* from stretch
@@ -295,9 +302,10 @@ function ordersNear(days: Days, only: RawBuilder<unknown>) {
 
 /** Finished orders with energy that ended on these days. */
 function endedOrdersOn(days: Days) {
-  const { part } = days
+  const from = days.part?.from ?? parseTimestamp(days.first)
+  const to = days.part?.to ?? parseTimestamp(days.last) + DAY
   return sql`
-    ${ordersNear(days, part ? sql`o.end_time >= ${part.from} and o.end_time < ${part.to}` : sql`true`)}
+    ${ordersNear(days, sql`o.end_time >= ${from} and o.end_time < ${to}`)}
     select o.*, c.day from o
     join (${days.of}) c on c.seller_id = o.seller_id and c.station_id = o.station_id and c.day = o.ended_on`
 }
@@ -358,7 +366,7 @@ export function monthsOf(stationDays: RawBuilder<unknown>) {
     (column) => sql`sum(${sql.ref(column)})::bigint as ${sql.ref(column)}`,
   )
   return sql`${sql.join([...keys, ...sums])} from (${stationDays}) d
-    group by seller_id, station_id, ${month}, member_type, channel`
+    group by seller_id, station_id, ${month}, member_type, channel, cost_model_version_id`
 }
 
 /** Counts all of them; call it in a transaction. */

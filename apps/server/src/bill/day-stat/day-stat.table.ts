@@ -30,13 +30,14 @@ export interface DayStatTable extends OrderSums {
   channel: number
 }
 
-/** Per station, day, member type and channel: what most reports ask for. */
+/** Per station, day, member type, channel and version of the billing model: what most reports ask for. */
 export interface StationDayTable extends OrderSums {
   sellerId: number
   stationId: number
   day: string
   memberType: number
   channel: number
+  costModelVersionId: number
 }
 
 /** The same of whole months; the day is the first of the month. */
@@ -78,13 +79,19 @@ export interface GunChargeTable {
 /** The same of all guns of a station. */
 export type StationChargeTable = Omit<GunChargeTable, 'pileId' | 'gunId'>
 
-/** Per station, day, tariff period and member type: what the lines of bills come to. */
+/** How long the finished charges of a station were in each hour. */
+export interface StationHourTable extends StationChargeTable {
+  hour: number
+}
+
+/** Per station, day, tariff period, member type and version of the billing model: what the lines of bills come to. */
 export interface PeriodStatTable {
   sellerId: number
   stationId: number
   day: string
   period: number
   memberType: number
+  costModelVersionId: number
   lineWh: number
   lineEnergyFeeFen: number
   lineServiceFeeFen: number
@@ -139,6 +146,7 @@ export const tables = {
   gunStat: ofStation,
   gunCharge: ofStation,
   stationCharge: ofStation,
+  stationHour: ofStation,
   periodStat: ofStation,
   gunStart: ofStation,
   stationStart: ofStation,
@@ -156,6 +164,7 @@ declare module '../../database/tables.ts' {
     gunStat: GunStatTable
     gunCharge: GunChargeTable
     stationCharge: StationChargeTable
+    stationHour: StationHourTable
     periodStat: PeriodStatTable
     gunStart: GunStartTable
     stationStart: StationStartTable

@@ -132,6 +132,8 @@ const statements = [
     ),
   ),
 
+  // Orders that ended on a day, without those of the days before it.
+  `create index charge_order_end on charge_order (end_time) where order_status = ${FINISHED}`,
   `insert into gun_start (seller_id, station_id, pile_id, gun_id, day, starts, charging)
     select seller_id, station_id, pile_id, gun_id, ${dayOf('start_time')}, ${startSums} from charge_order
     where order_status <> ${RESERVED} and close_reason is distinct from 'expired' group by 1, 2, 3, 4, 5`,

@@ -58,17 +58,19 @@ const ordersOf = (rows: Rows, period: Period) =>
           sql`to_char(to_timestamp(end_time / 1000) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as('day'),
         )
 
-/** Beside what the orders of the same days came to. */
+/** Beside what the orders of the same days came to. They are added up together: a join would be planned for a few days. */
 const byStation: Relation = {
   rows: async (rows, period) => sql`
-    select f.seller_id, f.station_id, f.day, f.fee_fen, coalesce(o.income_fen, 0) as income_fen,
-      coalesce(o.energy_wh, 0) as energy_wh
-    from (select seller_id, station_id, day, sum(fee_fen) as fee_fen from (${await feesByDay(rows, period)}) x group by 1, 2, 3) f
-    left join (
-      select seller_id, station_id, day, sum(energy_wh) as energy_wh,
-        sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen - coupon_fen) as income_fen
-      from (${await ordersOf(rows, period)}) y group by 1, 2, 3) o
-      on o.seller_id = f.seller_id and o.station_id = f.station_id and o.day = f.day`,
+    select seller_id, station_id, day, sum(fee_fen) as fee_fen, coalesce(sum(income_fen), 0) as income_fen,
+      coalesce(sum(energy_wh), 0) as energy_wh
+    from (
+      select seller_id, station_id, day, fee_fen, null::bigint as income_fen, null::bigint as energy_wh
+      from (${await feesByDay(rows, period)}) f
+      union all
+      select seller_id, station_id, day, null,
+        e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen - coupon_fen, energy_wh
+      from (${await ordersOf(rows, period)}) o) both_of
+    group by 1, 2, 3 having count(fee_fen) > 0`,
   fits: () => true,
   keys: { ...stationKeys, ...dayKeys },
   times: dayTimes,
