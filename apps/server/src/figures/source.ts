@@ -50,6 +50,8 @@ export interface Relation {
   keys: { readonly [D in Dimension]?: Key }
   /** The key of a stretch of time, as a text: `2026-07`, a week's Monday, `2026-07-01`, `2026-07-01 08`. */
   times: { readonly [G in Exclude<Grain, 'whole'>]?: Time }
+  /** Sums whose rows are of groups that are there without them. */
+  addNoGroups?: readonly string[]
   /** What is added up. */
   sums: Readonly<Record<string, RawBuilder<unknown> | Distinct>>
 }

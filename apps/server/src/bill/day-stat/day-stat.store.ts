@@ -225,7 +225,7 @@ function linesOn(days: Days) {
  * cut before the days are joined: the other way round each order would meet all days of its station.
  */
 function stretchesOn(days: Days, step: { name: 'day' | 'hour'; ms: number }) {
-  const { from, to } = days.part ?? { from: 0, to: parseTimestamp(days.last) + DAY }
+  const { from, to } = timeOf(days)
   return sql`
     ${ordersNear(days, sql`o.end_time > ${from} and o.end_time < ${to + LONGEST_BILL} and o.start_time < ${to}`)},
     stretch as materialized (
@@ -244,8 +244,7 @@ function stretchesOn(days: Days, step: { name: 'day' | 'hour'; ms: number }) {
 
 /** Orders that reached starting on these days; a reservation whose time ran out never did. */
 function startsOn(days: Days) {
-  const from = days.part?.from ?? parseTimestamp(days.first)
-  const to = days.part?.to ?? parseTimestamp(days.last) + DAY
+  const { from, to } = timeOf(days)
   return sql`
     with o as materialized (
       select seller_id, station_id, pile_id, gun_id, to_char(${localOf(sql`start_time`)}, 'YYYY-MM-DD') as started_on,
@@ -302,13 +301,16 @@ function ordersNear(days: Days, only: RawBuilder<unknown>) {
 
 /** Finished orders with energy that ended on these days. */
 function endedOrdersOn(days: Days) {
-  const from = days.part?.from ?? parseTimestamp(days.first)
-  const to = days.part?.to ?? parseTimestamp(days.last) + DAY
+  const { from, to } = timeOf(days)
   return sql`
     ${ordersNear(days, sql`o.end_time >= ${from} and o.end_time < ${to}`)}
     select o.*, c.day from o
     join (${days.of}) c on c.seller_id = o.seller_id and c.station_id = o.station_id and c.day = o.ended_on`
 }
+
+/** The time that lies in these days, or in the part of them. */
+const timeOf = ({ first, last, part }: Days) =>
+  part ?? { from: parseTimestamp(first), to: parseTimestamp(last) + DAY }
 
 const firstId = ({ first }: Days) => idAt(parseTimestamp(first) - LONGEST_BILL)
 

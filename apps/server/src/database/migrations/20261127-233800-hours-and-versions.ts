@@ -10,9 +10,8 @@ const HOUR_MS = 3_600_000
 const UTC8_MS = 28_800_000
 const day = (ms: string) => `to_char(to_timestamp((${ms}) / 1000) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
 const ended = `order_status = ${FINISHED} and energy_wh > 0 and end_time is not null`
-const money = 'e_fee_fen s_fee_fen occupy_fee_fen discount_fen coupon_fen payable_fen paid_fen owed_fen'.split(
-  ' ',
-)
+const money =
+  'e_fee_fen s_fee_fen occupy_fee_fen discount_fen coupon_fen payable_fen paid_fen owed_fen'.split(' ')
 const columns = ['orders', 'energy_wh', ...money, 'occupied_orders', 'charge_minutes']
 const byType = 'seller_id, day, station_id, member_type, channel, cost_model_version_id'
 const byPeriod = 'seller_id, day, station_id, period, member_type, cost_model_version_id'

@@ -141,7 +141,7 @@ const isThere = sql`g.since < d.ends and (g.gone is null or g.gone > d.begins)`
  * charged in it. A gun is there from the day on which its pile was commissioned until it is deleted, so that what is
  * taken down today has been there last month. What was charged belongs to the station where it was.
  */
-function timeBy(step: Step, of: Of): Pick<Relation, 'rows' | 'fits' | 'sums'> {
+function timeBy(step: Step, of: Of): Pick<Relation, 'rows' | 'fits' | 'addNoGroups' | 'sums'> {
   return {
     rows: async (rows, period, _only, wanted) => {
       const { from, to } = period
@@ -211,6 +211,7 @@ function timeBy(step: Step, of: Of): Pick<Relation, 'rows' | 'fits' | 'sums'> {
         ${of === 'guns' || step === hourly ? all : together(all)}`
     },
     fits: () => true,
+    addNoGroups: ['offlineMs', 'downMs', 'serviceMs', 'ratedWh', 'faults'],
     sums: {
       gunMs: total('gunMs'),
       offlineMs: total('offlineMs'),
