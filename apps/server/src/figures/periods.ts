@@ -74,6 +74,10 @@ export function spanOf(time: string, grain: Exclude<Grain, 'whole'>): Period {
   return { from, to }
 }
 
+/** About how many months, weeks, days or hours a period has. */
+export const stretchesIn = ({ from, to }: Period, grain: Exclude<Grain, 'whole'>) =>
+  (to - from) / { month: 30 * DAY, week: 7 * DAY, day: DAY, hour: HOUR }[grain]
+
 /** The beginning of the month or the day before the one of a moment. */
 export const startBefore = (moment: number, grain: 'month' | 'day') =>
   grain === 'day' ? moment - DAY : startOfMonth(moment, -1)

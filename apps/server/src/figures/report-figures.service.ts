@@ -9,6 +9,7 @@ import {
   periodOf,
   soFarBefore,
   spanOf,
+  stretchesIn,
   startBefore,
   startOf,
   timeBefore,
@@ -18,6 +19,8 @@ import { type Asked, countsOf, type Group, groupsOf, silentFigures } from './que
 
 /** The place of what came before until the same moment. */
 const SO_FAR = 'so far'
+/** So few stretches of time are computed at once: to count their groups would cost as much. */
+const FEW_STRETCHES = 3
 /** As many bars or points as a chart can show. */
 const MOST_POINTS = 62
 
@@ -45,7 +48,7 @@ export const reportRows = async (rows: Rows, definition: ReportDefinition, reque
 
 /**
  * Some of these rows, and how many there are. In the order of time only the stretches of time are computed that the page
- * shows; the others are counted.
+ * shows; of the others the groups are counted.
  */
 export async function pageOfRows(
   rows: Rows,
@@ -55,7 +58,7 @@ export async function pageOfRows(
   const { sortField = 'time', sortOrder = 'desc', grain, current, pageSize } = request
   const asked = await askedOf(rows, definition, request)
   const start = (current - 1) * pageSize
-  if (sortField !== 'time' || grain === 'whole') {
+  if (sortField !== 'time' || grain === 'whole' || stretchesIn(asked.period, grain) < FEW_STRETCHES) {
     const all = await sortedRows(rows, definition, request, asked)
     return { found: all.slice(start, start + pageSize), start, total: all.length }
   }
