@@ -9,9 +9,9 @@ import {
   periodOf,
   soFarBefore,
   spanOf,
-  stretchesIn,
   startBefore,
   startOf,
+  stretchesIn,
   timeBefore,
   writtenAt,
 } from './periods.ts'
