@@ -1,4 +1,5 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { hasStarted } from '../bill/day-stat/day-stat.store.ts'
 import { idAt } from '../database/ids.ts'
 import { LONGEST_BILL } from '../database/longest-charge.ts'
 import type { Rows } from '../database/rows.ts'
@@ -20,4 +21,15 @@ export function endedOrders(rows: Rows, period: Period) {
   return ordersThatEnded(rows, period)
     .where('chargeOrder.orderStatus', '=', orderStatus.code.finished)
     .where('chargeOrder.energyWh', '>', 0)
+}
+
+/** The orders that reached starting in a half-open stretch of time. */
+export function ordersThatStarted(rows: Rows, { from, to }: Period) {
+  return rows
+    .from('chargeOrder')
+    .where('id', '>=', idAt(from - LONGEST_BILL))
+    .where('id', '<', idAt(to + LONGEST_BILL))
+    .where('startTime', '>=', from)
+    .where('startTime', '<', to)
+    .where(hasStarted)
 }

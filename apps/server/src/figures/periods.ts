@@ -4,6 +4,7 @@ import {
   dayNumber,
   formatDate,
   formatTimestamp,
+  HOUR,
   parseTimestamp,
   startOfDay,
   startOfMonth,
@@ -65,6 +66,17 @@ export const writtenAt = (moment: number, grain: keyof typeof LENGTHS) =>
 
 /** The beginning of a month or a day, as it is written. */
 export const startOf = (time: string) => parseTimestamp(time.length === LENGTHS.month ? `${time}-01` : time)
+
+/** The stretch of time that is written so. */
+export function spanOf(time: string, grain: Exclude<Grain, 'whole'>): Period {
+  const from = startOf(grain === 'hour' ? `${time}:00:00` : time)
+  const to = { month: startOfMonth(from, 1), week: from + 7 * DAY, day: from + DAY, hour: from + HOUR }[grain]
+  return { from, to }
+}
+
+/** About how many months, weeks, days or hours a period has. */
+export const stretchesIn = ({ from, to }: Period, grain: Exclude<Grain, 'whole'>) =>
+  (to - from) / { month: 30 * DAY, week: 7 * DAY, day: DAY, hour: HOUR }[grain]
 
 /** The beginning of the month or the day before the one of a moment. */
 export const startBefore = (moment: number, grain: 'month' | 'day') =>

@@ -86,6 +86,38 @@ export async function silentFigures(
   )
 }
 
+/** How many groups each stretch of time has, without what they come to. */
+export async function countsOf(rows: Rows, asked: Asked): Promise<{ time: string; groups: number }[]> {
+  const sources = await allSources()
+  const silent = await silentFigures(rows, asked)
+  const known = asked.figures.filter((name) => !silent.has(name))
+  const relations = [...Map.groupBy(known, (name) => figures[name].source)].flatMap(([source, names]) =>
+    relationsFor(rows, sourceOf(sources, source), { ...asked, figures: names }),
+  )
+  if (relations.length === 0) return []
+  const parts = await Promise.all(
+    relations.map(async ([relation, names]) => {
+      const groups = groupsBy(relation, asked)
+      const needed = names.filter((name) => !relation.addNoGroups?.includes(name))
+      const [, ...keys] = groups.map((_, nth) => sql.ref(`g${nth}`))
+      return sql`
+        select ${sql.join([sql`(${timeIn(relation, asked)}) collate "C" as "time"`, ...keys])}
+        from (select ${named('g', groups)} from ${await rowsOf(rows, relation, asked, needed)}
+          group by ${placesOf(groups)}) groups`
+    }),
+  )
+  const { rows: found } = await sql<{ time: string; groups: number }>`
+    select "time", count(*)::int as "groups" from (${sql.join(parts, sql` union `)}) groups group by 1`.execute(
+    rows.db,
+  )
+  refuseTooMany(found.reduce((sum, { groups }) => sum + groups, 0))
+  return found
+}
+
+function refuseTooMany(groups: number): void {
+  if (groups > MOST_GROUPS) throw failures.refused('report.tooLong')
+}
+
 function sourceOf(sources: ReadonlyMap<string, Source>, name: string): Source {
   const source = sources.get(name)
   if (!source) throw new Error(`No file *.source.ts declares the source ${name}.`)
@@ -103,26 +135,31 @@ interface Found {
   sums: Record<string, number>
 }
 
-/**
- * The sums of the figures of one source: of a roll-up that has all of them, otherwise each of the cheapest relation that
- * has it. The dearest one, the rows themselves, is asked for nothing that a roll-up knows: what is left of its columns
- * is often in an index.
- */
+/** The sums of the figures of one source. */
 async function sumsBy(rows: Rows, source: Source, asked: Asked): Promise<Found[]> {
+  const found = await Promise.all(
+    relationsFor(rows, source, asked).map(([relation, wanted]) => sumsIn(rows, relation, wanted, asked)),
+  )
+  return found.flat()
+}
+
+/**
+ * What is asked of which relation: of a roll-up that has all of the sums, otherwise each of the cheapest that has it. The
+ * dearest one, the rows themselves, is asked for nothing that a roll-up knows: what is left of its columns is often in an
+ * index.
+ */
+function relationsFor(rows: Rows, source: Source, asked: Asked): [Relation, string[]][] {
   const relationOf = (wanted: readonly string[]) =>
     source.relations.find((one) => one.fits(asked.period, rows) && isShaped(one, wanted, asked))
   const all = unique(asked.figures.flatMap((name) => sumsOf(figures[name])))
   const one = relationOf(all)
-  if (one && one !== source.relations.at(-1)) return sumsIn(rows, one, all, asked)
+  if (one && one !== source.relations.at(-1)) return [[one, all]]
   const several = Map.groupBy(asked.figures, (name) => relationOf(sumsOf(figures[name])))
-  const found = await Promise.all(
-    [...several].map(([relation, names]) => {
-      // A report names what its sources know: a test asks each of them.
-      if (!relation) throw new Error(`The source ${source.name} does not know ${names} by ${asked.by}.`)
-      return sumsIn(rows, relation, unique(names.flatMap((name) => sumsOf(figures[name]))), asked)
-    }),
-  )
-  return found.flat()
+  return [...several].map(([relation, names]) => {
+    // A report names what its sources know: a test asks each of them.
+    if (!relation) throw new Error(`The source ${source.name} does not know ${names} by ${asked.by}.`)
+    return [relation, unique(names.flatMap((name) => sumsOf(figures[name])))]
+  })
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)]
@@ -161,7 +198,12 @@ async function addedIn(
       's',
       sums.map(([, sum]) => sum),
     )}
-    from ${await rowsOf(rows, relation, asked)} group by ${placesOf(groups)} having count(*) > 0`,
+    from ${await rowsOf(
+      rows,
+      relation,
+      asked,
+      sums.map(([name]) => name),
+    )} group by ${placesOf(groups)} having count(*) > 0`,
   )
 }
 
@@ -181,7 +223,7 @@ async function differentIn(
     sql`
     select ${sql.join(groups.map((_, nth) => sql.ref(`g${nth}`)))}, ${result} as s0
     from (select distinct ${named('g', groups)}, ${distinct} as value, ${sum ?? sql`null`} as part
-      from ${await rowsOf(rows, relation, asked, joins)}) d
+      from ${await rowsOf(rows, relation, asked, [name], joins)}) d
     group by ${placesOf(groups)} having count(*) > 0`,
   )
 }
@@ -197,10 +239,11 @@ async function rowsOf(
   rows: Rows,
   relation: Relation,
   { by, period, family, only, stationIds }: Asked,
+  wanted: readonly string[],
   more: readonly Join[] = [],
 ) {
   const needed = new Set([...more, ...by.flatMap((name) => relation.keys[name]?.joins ?? [])])
-  return sql`(${await relation.rows(rows, period, only)}) o
+  return sql`(${await relation.rows(rows, period, only, wanted)}) o
     ${sql.join(
       (Object.keys(joins) as Join[]).filter((name) => needed.has(name)).map((name) => joins[name](family)),
       sql` `,
@@ -211,20 +254,26 @@ async function rowsOf(
 /** Rows are grouped by what is cheap for each of them; only the groups are written as texts. */
 async function written(
   rows: Rows,
-  { times }: Relation,
-  { by, grain }: Asked,
+  relation: Relation,
+  asked: Asked,
   names: readonly string[],
   groups: RawBuilder<unknown>,
 ): Promise<Found[]> {
-  const time = grain === 'whole' ? undefined : times[grain]
   const { rows: found } = await sql<Found>`
-    select ${time?.written?.(sql`g0`) ?? sql`g0`} as "time",
-      array[${sql.join(by.map((_, nth) => sql`${sql.ref(`g${nth + 1}`)}::text`))}]::text[] as "keys",
+    select ${timeIn(relation, asked)} as "time", ${keysIn(asked)} as "keys",
       json_build_object(${sql.join(names.flatMap((name, nth) => [sql.lit(name), sql.ref(`s${nth}`)]))}) as "sums"
     from (${groups}) groups limit ${MOST_GROUPS + 1}`.execute(rows.db)
-  if (found.length > MOST_GROUPS) throw failures.refused('report.tooLong')
+  refuseTooMany(found.length)
   return found
 }
+
+function timeIn({ times }: Relation, { grain }: Asked) {
+  const time = grain === 'whole' ? undefined : times[grain]
+  return time?.written?.(sql`g0`) ?? sql`g0`
+}
+
+const keysIn = ({ by }: Asked) =>
+  sql`array[${sql.join(by.map((_, nth) => sql`${sql.ref(`g${nth + 1}`)}::text`))}]::text[]`
 
 const named = (letter: string, columns: readonly unknown[]) =>
   sql.join(columns.map((column, nth) => sql`${column} as ${sql.ref(letter + nth)}`))

@@ -8,15 +8,19 @@ import {
   periodBefore,
   periodOf,
   soFarBefore,
+  spanOf,
   startBefore,
   startOf,
+  stretchesIn,
   timeBefore,
   writtenAt,
 } from './periods.ts'
-import { type Asked, type Group, groupsOf, silentFigures } from './query.ts'
+import { type Asked, countsOf, type Group, groupsOf, silentFigures } from './query.ts'
 
 /** The place of what came before until the same moment. */
 const SO_FAR = 'so far'
+/** So few stretches of time are computed at once: to count their groups would cost as much. */
+const FEW_STRETCHES = 3
 /** As many bars or points as a chart can show. */
 const MOST_POINTS = 62
 
@@ -39,12 +43,54 @@ export interface NamedGroup extends Group {
 }
 
 /** All rows of a report in the order that is asked for; otherwise the newest first, then the largest. */
-export async function reportRows(
+export const reportRows = async (rows: Rows, definition: ReportDefinition, request: ReportRequest) =>
+  sortedRows(rows, definition, request, await askedOf(rows, definition, request))
+
+/**
+ * Some of these rows, and how many there are. In the order of time only the stretches of time are computed that the page
+ * shows; of the others the groups are counted.
+ */
+export async function pageOfRows(
+  rows: Rows,
+  definition: ReportDefinition,
+  request: ReportRequest & { current: number; pageSize: number },
+): Promise<{ found: NamedGroup[]; start: number; total: number }> {
+  const { sortField = 'time', sortOrder = 'desc', grain, current, pageSize } = request
+  const asked = await askedOf(rows, definition, request)
+  const start = (current - 1) * pageSize
+  if (sortField !== 'time' || grain === 'whole' || stretchesIn(asked.period, grain) < FEW_STRETCHES) {
+    const all = await sortedRows(rows, definition, request, asked)
+    return { found: all.slice(start, start + pageSize), start, total: all.length }
+  }
+  const sign = sortOrder === 'asc' ? 1 : -1
+  const counts = (await countsOf(rows, { ...asked, period: periodRead(definition, asked) }))
+    .filter(({ time }) => time >= firstTime(asked))
+    .sort((x, y) => (x.time < y.time ? -sign : sign))
+  const total = counts.reduce((sum, { groups }) => sum + groups, 0)
+  let before = 0
+  let skipped = 0
+  const shown: string[] = []
+  for (const { time, groups } of counts) {
+    if (before + groups <= start) skipped += groups
+    else if (before < start + pageSize) shown.push(time)
+    before += groups
+  }
+  if (shown.length === 0) return { found: [], start, total }
+  const spans = shown.map((time) => spanOf(time, grain))
+  const period = {
+    from: Math.max(asked.period.from, Math.min(...spans.map(({ from }) => from))),
+    to: Math.min(asked.period.to, Math.max(...spans.map(({ to }) => to))),
+  }
+  const some = await sortedRows(rows, definition, request, { ...asked, period })
+  return { found: some.slice(start - skipped, start - skipped + pageSize), start, total }
+}
+
+async function sortedRows(
   rows: Rows,
   definition: ReportDefinition,
   request: ReportRequest,
+  asked: Asked,
 ): Promise<NamedGroup[]> {
-  const asked = await askedOf(rows, definition, request)
   const compared = await comparedGroups(rows, definition, asked)
   const named = await withNames(rows, request.by, withShares(compared, definition.shares))
   const { sortField, sortOrder = 'desc' } = request
@@ -119,16 +165,22 @@ async function askedOf(
   return { figures, family, by, grain, period, ...(stationIds && { stationIds }), ...(only && { only }) }
 }
 
+const isCompared = (grain: Grain): grain is 'month' | 'day' => grain === 'month' || grain === 'day'
+
+/** The period with the stretch of time before it, where a report compares with that. */
+function periodRead({ compares }: ReportDefinition, { grain, period }: Asked) {
+  return compares && isCompared(grain) ? { ...period, from: startBefore(period.from, grain) } : period
+}
+
+/** How the first stretch of time of the period is written; what is before it is only compared with. */
+const firstTime = ({ grain, period }: Asked) => (isCompared(grain) ? writtenAt(period.from, grain) : '')
+
 /** The groups of the period, each beside the same group of the stretch of time before its own. */
-async function comparedGroups(rows: Rows, { compares }: ReportDefinition, asked: Asked) {
+async function comparedGroups(rows: Rows, definition: ReportDefinition, asked: Asked) {
+  const { compares } = definition
   const { grain, period } = asked
-  if (!compares || (grain !== 'month' && grain !== 'day'))
-    return (await groupsOf(rows, asked)).map((group) => ({ ...group, change: null }))
-  const first = writtenAt(period.from, grain)
-  const all = await groupsOf(rows, {
-    ...asked,
-    period: { ...period, from: startBefore(period.from, grain) },
-  })
+  const all = await groupsOf(rows, { ...asked, period: periodRead(definition, asked) })
+  if (!compares || !isCompared(grain)) return all.map((group) => ({ ...group, change: null }))
   const current = writtenAt(rows.now, grain)
   // What has not ended is compared with as much of what was before it.
   const soFar =
@@ -141,7 +193,7 @@ async function comparedGroups(rows: Rows, { compares }: ReportDefinition, asked:
     ...soFar.map(({ keys, values }) => [placeOf(SO_FAR, keys), values[compares]] as const),
   ])
   return all
-    .filter(({ time }) => time !== null && time >= first)
+    .filter(({ time }) => time !== null && time >= firstTime(asked))
     .map((group) => {
       const { time, keys } = group
       const before = values.get(placeOf(time === current ? SO_FAR : timeBefore(time ?? '', grain), keys))

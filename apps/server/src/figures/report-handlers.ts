@@ -5,16 +5,15 @@ import type { Handlers, Request } from '../http/context.ts'
 import type { Jobs } from '../jobs/job-kind.ts'
 import { startExport } from '../report/export/export-file.service.ts'
 import type { Report } from '../report/export/report.ts'
-import { type ReportRequest, reportRows, reportSum } from './report-figures.service.ts'
+import { pageOfRows, type ReportRequest, reportSum } from './report-figures.service.ts'
 
 type Paged = ReportRequest & { current: number; pageSize: number }
 
 /** A page of the rows of a report, as lists read it. */
 export async function reportPage(rows: Rows, definition: ReportDefinition, input: Paged) {
   const { current, pageSize } = input
-  const found = await reportRows(rows, definition, input)
-  const start = (current - 1) * pageSize
-  const records = found.slice(start, start + pageSize).map(({ time, names, values, change, share }, nth) => ({
+  const { found, start, total } = await pageOfRows(rows, definition, input)
+  const records = found.map(({ time, names, values, change, share }, nth) => ({
     id: start + nth + 1,
     time,
     ...Object.fromEntries(definition.dimensions.map((one) => [one, names[one] ?? null])),
@@ -22,7 +21,7 @@ export async function reportPage(rows: Rows, definition: ReportDefinition, input
     change,
     share,
   }))
-  return { records, total: found.length, current, pageSize }
+  return { records, total, current, pageSize }
 }
 
 /** The answers to the three calls of a report, under their names. */

@@ -1,9 +1,18 @@
-import { dayNumber, formatDate, parseTimestamp, startOfDay, startOfMonth } from '@ampdeck/api/time'
+import { dayNumber, formatDate, parseTimestamp, QUARTER, startOfDay, startOfMonth } from '@ampdeck/api/time'
 import { type Expression, sql } from 'kysely'
-import { columnsOf, figuresOf, type RollUpName, rollUps, theseDays } from '../bill/day-stat/day-stat.store.ts'
+import {
+  changesOf,
+  columnsOf,
+  figuresOf,
+  type RollUpName,
+  rollUps,
+  theseDays,
+} from '../bill/day-stat/day-stat.store.ts'
+import { withPeriods } from '../bill/day-stat/site-quarters.ts'
 import { LONGEST_BILL } from '../database/longest-charge.ts'
 import type { Rows } from '../database/rows.ts'
-import { endedOrders } from './ended-orders.store.ts'
+import { endedOrders, ordersThatStarted } from './ended-orders.store.ts'
+import { siteSamples } from './site-samples.store.ts'
 import type { Period, Relation } from './source.ts'
 
 const tables = {
@@ -13,24 +22,30 @@ const tables = {
   gun_stat: 'gunStat',
   gun_charge: 'gunCharge',
   station_charge: 'stationCharge',
+  station_hour: 'stationHour',
   period_stat: 'periodStat',
+  gun_start: 'gunStart',
+  station_start: 'stationStart',
+  site_day: 'siteDay',
 } as const
+
+const changes = { day_stat_change: 'dayStatChange', site_day_change: 'siteDayChange' } as const
 
 /**
  * The visible rows of a roll-up. Its whole days are read; what a period has of a day at its beginning and its end is
  * counted from the orders.
  */
-export function rolledUp(name: RollUpName): Pick<Relation, 'rows' | 'fits'> {
+export function rolledUp(name: Exclude<RollUpName, 'site_day'>) {
   return {
-    rows: async (rows, period) => {
+    rows: async (rows: Rows, period: Period) => {
       const { whole, edges } = partsOf(period, rows.now)
       const parts = edges.map((edge) => counted(rows, name, edge))
       if (whole) parts.unshift(await kept(rows, name, whole))
       return unionOf(name, parts)
     },
     // It knows no fleets: for whoever sees some of them only, the orders are counted.
-    fits: (_period, { scope }) => scope.groupIds === null,
-  }
+    fits: (_period: Period, { scope }: Rows) => scope.groupIds === null,
+  } satisfies Pick<Relation, 'rows' | 'fits'>
 }
 
 /** The visible sums of months, as far as a period has whole ones; the rest of it is answered by its days. */
@@ -55,6 +70,30 @@ export const monthsRolledUp: Pick<Relation, 'rows' | 'fits'> = {
   },
 }
 
+/** The visible days of sites by tariff period. The running day is read from its quarters, which are not over yet. */
+export async function siteDays(rows: Rows, period: Period) {
+  const until = Math.min(period.to, rows.now)
+  const days = { from: endOfDay(period.from), to: startOfDay(dayNumber(until)) }
+  const isWithin = days.from >= days.to
+  const edges = isWithin
+    ? [period]
+    : nonEmpty([
+        { from: period.from, to: days.from },
+        { from: days.to, to: period.to },
+      ])
+  const parts = edges.map(
+    (edge) => sql`
+    select ${siteColumns}, site_w as peak_w, pile_w as pile_peak_w, ms
+    from (${withPeriods(siteSamples(rows, edge))}) q`,
+  )
+  if (!isWithin)
+    parts.unshift(sql`select ${siteColumns}, peak_w, pile_peak_w, ${sql.lit(QUARTER)} as ms
+      from (${await kept(rows, 'site_day', days)}) q`)
+  return sql.join(parts, sql` union all `)
+}
+
+const siteColumns = sql.raw('seller_id, station_id, day, period, pile_w, pv_w, used_w, grid_w')
+
 /** The whole months of some days. */
 function monthsIn({ from, to }: Period): Period | undefined {
   const first = startOfMonth(from) === from ? from : startOfMonth(from, 1)
@@ -65,7 +104,7 @@ function monthsIn({ from, to }: Period): Period | undefined {
 /** Whole months. A month of a station of which a day has changed is answered by its days. */
 async function keptMonths(rows: Rows, whole: Period): Promise<Expression<unknown>> {
   const months = within(rows, 'stationMonth', whole).selectAll()
-  const changed = await changedIn(rows, whole)
+  const changed = await changedIn(rows, 'station_day', whole)
   if (changed.length === 0) return months
   const days = theseDays(changed)
   const from = startOfMonth(parseTimestamp(days.first))
@@ -109,12 +148,12 @@ function partsOf({ from, to }: Period, now: number): { whole: Period | undefined
 const endOfDay = (moment: number) => startOfDay(dayNumber(moment - 1) + 1)
 
 /**
- * Whole days. Those whose orders have changed since they were counted are counted now, so that what is asked is always
- * what the orders say.
+ * Whole days. Those of which something has changed since they were counted are counted now, so that what is asked is
+ * always what the orders and quarters say.
  */
 async function kept(rows: Rows, name: RollUpName, whole: Period): Promise<Expression<unknown>> {
   const all = within(rows, tables[name], whole).selectAll()
-  const changed = await changedIn(rows, whole)
+  const changed = await changedIn(rows, name, whole)
   if (changed.length === 0) return all
   const days = theseDays(changed)
   // Left out are the days that were just read, whatever the job has counted since: each is added up once.
@@ -124,16 +163,23 @@ async function kept(rows: Rows, name: RollUpName, whole: Period): Promise<Expres
     union all select * from (${figuresOf(name, days)}) counted`
 }
 
-/** The days whose orders have changed since they were counted. */
-function changedIn(rows: Rows, whole: Period) {
-  return within(rows, 'dayStatChange', whole).select(['sellerId', 'stationId', 'day']).distinct().execute()
+/** The days of which something has changed since they were counted. */
+function changedIn(rows: Rows, name: RollUpName, whole: Period) {
+  return within(rows, changes[changesOf(name)], whole)
+    .select(['sellerId', 'stationId', 'day'])
+    .distinct()
+    .execute()
 }
 
 /** What there is of days at the ends of a period, by its orders. Two days at most have such a part. */
 function counted(rows: Rows, name: RollUpName, part: Period): Expression<unknown> {
   const [first, last] = [formatDate(part.from), formatDate(part.to - 1)]
-  const until = rollUps[name].of === 'stretch' ? part.to + LONGEST_BILL : part.to
-  const orders = endedOrders(rows, { from: part.from, to: until }).where('startTime', '<', part.to)
+  const { of } = rollUps[name]
+  const until = of === 'stretch' || of === 'hours' ? part.to + LONGEST_BILL : part.to
+  const orders =
+    of === 'start'
+      ? ordersThatStarted(rows, part)
+      : endedOrders(rows, { from: part.from, to: until }).where('startTime', '<', part.to)
   return figuresOf(name, {
     of: sql`select distinct o.seller_id, o.station_id, d.day
       from (${orders.select(['sellerId', 'stationId'])}) o cross join unnest(array[${first}, ${last}]::text[]) d(day)`,
@@ -145,7 +191,7 @@ function counted(rows: Rows, name: RollUpName, part: Period): Expression<unknown
 
 function within(
   rows: Rows,
-  table: (typeof tables)[RollUpName] | 'stationMonth' | 'dayStatChange',
+  table: (typeof tables)[RollUpName] | 'stationMonth' | (typeof changes)[keyof typeof changes],
   { from, to }: Period,
 ) {
   return rows

@@ -37,14 +37,21 @@ export interface Distinct {
 export interface Relation {
   /**
    * The visible rows of a period, with the columns that its keys and sums name; they are called `o`. What a condition
-   * leaves out of them may be left out before.
+   * leaves out of them may be left out before, and so may rows that say nothing of the wanted sums.
    */
-  rows(rows: Rows, period: Period, only?: Condition): Expression<unknown> | Promise<Expression<unknown>>
+  rows(
+    rows: Rows,
+    period: Period,
+    only: Condition | undefined,
+    wanted: readonly string[],
+  ): Expression<unknown> | Promise<Expression<unknown>>
   /** Whether it has the rows of this very period for this caller; a roll-up by hour has none of half an hour. */
   fits(period: Period, rows: Rows): boolean
   keys: { readonly [D in Dimension]?: Key }
   /** The key of a stretch of time, as a text: `2026-07`, a week's Monday, `2026-07-01`, `2026-07-01 08`. */
   times: { readonly [G in Exclude<Grain, 'whole'>]?: Time }
+  /** Sums whose rows are of groups that are there without them. */
+  addNoGroups?: readonly string[]
   /** What is added up. */
   sums: Readonly<Record<string, RawBuilder<unknown> | Distinct>>
 }

@@ -1,12 +1,14 @@
 import { orderStatus, period } from '@ampdeck/api/enumerations/order'
 import { serviceMode } from '@ampdeck/api/enumerations/tariff'
-import { DAY, parseTimestamp } from '@ampdeck/api/time'
+import { DAY, HOUR, parseTimestamp } from '@ampdeck/api/time'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { LONGEST_BILL } from '../../database/longest-charge.ts'
 import type { Tables } from '../../database/tables.ts'
+import { siteQuarter, withPeriods } from './site-quarters.ts'
 
 const LOCK = 1_853_028
+const { reserved, charging, abnormal, finished } = orderStatus.code
 /** So many days before the newest are counted with it, in one transaction. */
 const AT_ONCE = 31
 
@@ -21,6 +23,11 @@ const orderSums = {
   charge_minutes: sql`sum((end_time - start_time) / 60000)::bigint`,
 }
 
+const startSums = {
+  starts: sql`count(*)`,
+  charging: sql`count(*) filter (where has_charged)`,
+}
+
 const localOf = (ms: RawBuilder<unknown>) => sql`to_timestamp(${ms} / 1000) at time zone 'Asia/Shanghai'`
 
 interface RollUp {
@@ -28,12 +35,12 @@ interface RollUp {
   sums: Readonly<Record<string, RawBuilder<unknown>>>
   /**
    * What is added up: orders that ended, also with their energy in each tariff period or with what a contract saved,
-   * the lines of their bills, or their stretches of each day.
+   * the lines of their bills, their stretches of each day or hour, orders that started, or quarters of an hour of sites.
    */
-  of: 'ended' | 'energies' | 'contract' | 'line' | 'stretch'
+  of: 'ended' | 'energies' | 'contract' | 'line' | 'stretch' | 'hours' | 'start' | 'quarter'
 }
 
-/** The roll-ups of orders, each by its keys. */
+/** The roll-ups of orders and of sites, each by its keys. */
 export const rollUps = {
   day_stat: {
     keys: ['seller_id', 'station_id', 'day', 'hour', 'gun_kind', 'member_type', 'channel'],
@@ -41,7 +48,7 @@ export const rollUps = {
     of: 'ended',
   },
   station_day: {
-    keys: ['seller_id', 'station_id', 'day', 'member_type', 'channel'],
+    keys: ['seller_id', 'station_id', 'day', 'member_type', 'channel', 'cost_model_version_id'],
     sums: orderSums,
     of: 'ended',
   },
@@ -65,14 +72,42 @@ export const rollUps = {
     sums: sums('charge_ms'),
     of: 'stretch',
   },
+  station_hour: {
+    keys: ['seller_id', 'station_id', 'day', 'hour'],
+    sums: sums('charge_ms'),
+    of: 'hours',
+  },
   period_stat: {
-    keys: ['seller_id', 'station_id', 'day', 'period', 'member_type'],
+    keys: ['seller_id', 'station_id', 'day', 'period', 'member_type', 'cost_model_version_id'],
     sums: sums('line_wh line_energy_fee_fen line_service_fee_fen'),
     of: 'line',
+  },
+  gun_start: {
+    keys: ['seller_id', 'station_id', 'pile_id', 'gun_id', 'day'],
+    sums: startSums,
+    of: 'start',
+  },
+  station_start: {
+    keys: ['seller_id', 'station_id', 'day'],
+    sums: startSums,
+    of: 'start',
+  },
+  site_day: {
+    keys: ['seller_id', 'station_id', 'day', 'period'],
+    sums: {
+      ...sums('pile_w pv_w used_w grid_w'),
+      peak_w: sql`max(site_w)::bigint`,
+      pile_peak_w: sql`max(pile_w)::bigint`,
+    },
+    of: 'quarter',
   },
 } as const satisfies Record<string, RollUp>
 
 export type RollUpName = keyof typeof rollUps
+
+/** Where it is written which of its days are to be counted again. */
+export const changesOf = (name: RollUpName) =>
+  rollUps[name].of === 'quarter' ? 'site_day_change' : 'day_stat_change'
 
 /** The columns of a roll-up in the order of its sums. */
 export function columnsOf(name: RollUpName) {
@@ -135,7 +170,10 @@ const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>>
   energies: energiesOn,
   contract: savedOn,
   line: linesOn,
-  stretch: stretchesOn,
+  stretch: (days) => stretchesOn(days, { name: 'day', ms: DAY }),
+  hours: (days) => stretchesOn(days, { name: 'hour', ms: HOUR }),
+  start: startsOn,
+  quarter: quartersOn,
 }
 
 const energyIn = (code: number) =>
@@ -177,7 +215,7 @@ export const savedOfLine = sql`coalesce((
 /** The lines of their bills. */
 function linesOn(days: Days) {
   return sql`
-    select o.seller_id, o.station_id, o.day, o.member_type, line.period, line.energy_wh as line_wh,
+    select o.seller_id, o.station_id, o.day, o.member_type, o.cost_model_version_id, line.period, line.energy_wh as line_wh,
       line.e_fee_fen as line_energy_fee_fen, line.s_fee_fen as line_service_fee_fen
     from (${endedOrdersOn(days)}) o
     join bill_line line on line.seller_id = o.seller_id and line.order_id = o.id
@@ -185,24 +223,54 @@ function linesOn(days: Days) {
 }
 
 /**
- * How long they were on each of these days: an order of the night is cut at midnight. They are cut before the days are
- * joined: the other way round each order would meet all days of its station.
+ * How long they were on each of these days or in each of their hours: an order of the night is cut at midnight. They are
+ * cut before the days are joined: the other way round each order would meet all days of its station.
  */
-function stretchesOn(days: Days) {
-  const { from, to } = days.part ?? { from: 0, to: parseTimestamp(days.last) + DAY }
+function stretchesOn(days: Days, step: { name: 'day' | 'hour'; ms: number }) {
+  const { from, to } = timeOf(days)
   return sql`
-    ${ordersNear(days, sql`o.end_time > ${from} and o.start_time < ${to}`)},
+    ${ordersNear(days, sql`o.end_time > ${from} and o.end_time < ${to + LONGEST_BILL} and o.start_time < ${to}`)},
     stretch as materialized (
       select o.seller_id, o.station_id, o.pile_id, o.gun_id, to_char(t, 'YYYY-MM-DD') as day,
-        least(o.end_time, s.ends) - greatest(o.start_time, s.begins) as charge_ms
+        extract(hour from t)::int as hour, least(o.end_time, s.ends) - greatest(o.start_time, s.begins) as charge_ms
       from o
-      cross join lateral generate_series(date_trunc('day', ${localOf(sql`o.start_time`)}), o.ended, '1 day') t
-      cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as midnight) m
-      cross join lateral (select greatest(m.midnight, ${from}::bigint) as begins, least(m.midnight + ${sql.lit(DAY)}, ${to}::bigint) as ends) s
+      cross join lateral generate_series(date_trunc(${sql.lit(step.name)}, ${localOf(sql`o.start_time`)}), o.ended,
+        ${sql.lit(`1 ${step.name}`)}::interval) t
+      cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as starts) m
+      cross join lateral (select greatest(m.starts, ${from}::bigint) as begins, least(m.starts + ${sql.lit(step.ms)}, ${to}::bigint) as ends) s
       where o.end_time > s.begins and o.start_time < s.ends
     )
     select stretch.* from stretch
     join (${days.of}) c on c.seller_id = stretch.seller_id and c.station_id = stretch.station_id and c.day = stretch.day`
+}
+
+/** Orders that reached starting on these days; a reservation whose time ran out never did. */
+function startsOn(days: Days) {
+  const { from, to } = timeOf(days)
+  return sql`
+    with o as materialized (
+      select seller_id, station_id, pile_id, gun_id, to_char(${localOf(sql`start_time`)}, 'YYYY-MM-DD') as started_on,
+        ${hasCharged} as has_charged
+      from charge_order
+      where id >= ${idAt(from - LONGEST_BILL)} and id < ${idAt(to + LONGEST_BILL)}
+        and start_time >= ${from} and start_time < ${to} and ${hasStarted})
+    select o.*, c.day from o
+    join (${days.of}) c on c.seller_id = o.seller_id and c.station_id = o.station_id and c.day = o.started_on`
+}
+
+const codes = (of: readonly number[]) => sql.join(of.map((code) => sql.lit(code)))
+export const hasStarted = sql<boolean>`order_status <> ${sql.lit(reserved)} and close_reason is distinct from 'expired'`
+export const hasCharged = sql`order_status in (${codes([charging, abnormal, finished])})`
+
+/** The quarters of an hour of sites on these days, by their tariff period. */
+function quartersOn({ of }: Days) {
+  return withPeriods(sql`
+    select ${siteQuarter}, c.day
+    from (select *, (extract(epoch from day::timestamp at time zone 'Asia/Shanghai') * 1000)::bigint as begins
+      from (${of}) d offset 0) c
+    cross join lateral (select seller_id, station_id, ts, pile_w, pv_w, coalesce(site_w, pile_w) as site_w
+      from operating_sample s where s.seller_id = c.seller_id and s.station_id = c.station_id
+        and s.ts >= c.begins and s.ts < c.begins + ${sql.lit(DAY)} offset 0) q`)
 }
 
 /** What is counted of an order: whole rows would be written to disk when there are many. */
@@ -228,19 +296,23 @@ function ordersNear(days: Days, only: RawBuilder<unknown>) {
       join gun g on g.seller_id = o.seller_id and g.id = o.gun_id
       cross join lateral (select ${localOf(sql`o.end_time`)} as ended) t
       where o.id >= ${firstId(days)} and o.id < ${idAt(parseTimestamp(days.last) + DAY)}
-        and o.order_status = ${sql.lit(orderStatus.code.finished)} and o.energy_wh > 0 and o.end_time is not null
+        and o.order_status = ${sql.lit(finished)} and o.energy_wh > 0 and o.end_time is not null
         and ${only}
     )`
 }
 
 /** Finished orders with energy that ended on these days. */
 function endedOrdersOn(days: Days) {
-  const { part } = days
+  const { from, to } = timeOf(days)
   return sql`
-    ${ordersNear(days, part ? sql`o.end_time >= ${part.from} and o.end_time < ${part.to}` : sql`true`)}
+    ${ordersNear(days, sql`o.end_time >= ${from} and o.end_time < ${to}`)}
     select o.*, c.day from o
     join (${days.of}) c on c.seller_id = o.seller_id and c.station_id = o.station_id and c.day = o.ended_on`
 }
+
+/** The time that lies in these days, or in the part of them. */
+const timeOf = ({ first, last, part }: Days) =>
+  part ?? { from: parseTimestamp(first), to: parseTimestamp(last) + DAY }
 
 const firstId = ({ first }: Days) => idAt(parseTimestamp(first) - LONGEST_BILL)
 
@@ -250,19 +322,31 @@ const firstId = ({ first }: Days) => idAt(parseTimestamp(first) - LONGEST_BILL)
  */
 export async function countChanged(db: Kysely<Tables>): Promise<number> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+  const names = Map.groupBy(Object.keys(rollUps) as RollUpName[], changesOf)
+  let counted = 0
+  for (const [changes, rollUpNames] of names) counted += await countAgain(db, changes, rollUpNames)
+  return counted
+}
+
+async function countAgain(
+  db: Kysely<Tables>,
+  changes: ReturnType<typeof changesOf>,
+  names: readonly RollUpName[],
+): Promise<number> {
+  const noted = sql.table(changes)
   const { rows: found } = await sql<StationDay>`
-    with newest as (select to_char(max(day)::date - ${sql.lit(AT_ONCE)}, 'YYYY-MM-DD') as day from day_stat_change),
-    gone as (delete from day_stat_change where day >= (select day from newest) returning *)
+    with newest as (select to_char(max(day)::date - ${sql.lit(AT_ONCE)}, 'YYYY-MM-DD') as day from ${noted}),
+    gone as (delete from ${noted} where day >= (select day from newest) returning *)
     select distinct seller_id as "sellerId", station_id as "stationId", day from gone`.execute(db)
   if (found.length === 0) return 0
   const days = theseDays(found)
-  for (const name of Object.keys(rollUps) as RollUpName[]) {
+  for (const name of names) {
     const table = sql.table(name)
     await sql`delete from ${table} t using (${days.of}) d
       where t.seller_id = d.seller_id and t.day = d.day and t.station_id = d.station_id`.execute(db)
     await sql`insert into ${table} (${columnsOf(name)}) ${figuresOf(name, days)}`.execute(db)
   }
-  await countMonths(db, days)
+  if (names.includes('station_day')) await countMonths(db, days)
   return found.length
 }
 
@@ -286,7 +370,7 @@ export function monthsOf(stationDays: RawBuilder<unknown>) {
     (column) => sql`sum(${sql.ref(column)})::bigint as ${sql.ref(column)}`,
   )
   return sql`${sql.join([...keys, ...sums])} from (${stationDays}) d
-    group by seller_id, station_id, ${month}, member_type, channel`
+    group by seller_id, station_id, ${month}, member_type, channel, cost_model_version_id`
 }
 
 /** Counts all of them; call it in a transaction. */

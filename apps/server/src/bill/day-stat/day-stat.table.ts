@@ -30,13 +30,14 @@ export interface DayStatTable extends OrderSums {
   channel: number
 }
 
-/** Per station, day, member type and channel: what most reports ask for. */
+/** Per station, day, member type, channel and version of the billing model: what most reports ask for. */
 export interface StationDayTable extends OrderSums {
   sellerId: number
   stationId: number
   day: string
   memberType: number
   channel: number
+  costModelVersionId: number
 }
 
 /** The same of whole months; the day is the first of the month. */
@@ -78,24 +79,62 @@ export interface GunChargeTable {
 /** The same of all guns of a station. */
 export type StationChargeTable = Omit<GunChargeTable, 'pileId' | 'gunId'>
 
-/** Per station, day, tariff period and member type: what the lines of bills come to. */
+/** How long the finished charges of a station were in each hour. */
+export interface StationHourTable extends StationChargeTable {
+  hour: number
+}
+
+/** Per station, day, tariff period, member type and version of the billing model: what the lines of bills come to. */
 export interface PeriodStatTable {
   sellerId: number
   stationId: number
   day: string
   period: number
   memberType: number
+  costModelVersionId: number
   lineWh: number
   lineEnergyFeeFen: number
   lineServiceFeeFen: number
 }
 
-/** Days of stations whose finished orders have changed since they were counted; written by triggers of `charge_order`. */
+/** Per gun and day of the start: how many orders started, and how many of them charged. */
+export interface GunStartTable {
+  sellerId: number
+  stationId: number
+  pileId: number
+  gunId: number
+  day: string
+  starts: number
+  charging: number
+}
+
+/** The same of all guns of a station. */
+export type StationStartTable = Omit<GunStartTable, 'pileId' | 'gunId'>
+
+/** Per site, day and tariff period: the power of its quarters of an hour added up, and the highest of them. */
+export interface SiteDayTable {
+  sellerId: number
+  stationId: number
+  day: string
+  /** Null where no tariff says one. */
+  period: number | null
+  pileW: number
+  pvW: number
+  usedW: number
+  gridW: number
+  peakW: number
+  pilePeakW: number
+}
+
+/** Days of stations whose orders have started, ended or changed since they were counted; written by triggers of `charge_order`. */
 export interface DayStatChangeTable {
   sellerId: number
   stationId: number
   day: string
 }
+
+/** Days of sites whose quarters or tariffs have changed; written by triggers of these. */
+export type SiteDayChangeTable = DayStatChangeTable
 
 const ofStation = { station: 'stationId', keepsAll: true } as const
 
@@ -107,8 +146,13 @@ export const tables = {
   gunStat: ofStation,
   gunCharge: ofStation,
   stationCharge: ofStation,
+  stationHour: ofStation,
   periodStat: ofStation,
+  gunStart: ofStation,
+  stationStart: ofStation,
+  siteDay: ofStation,
   dayStatChange: ofStation,
+  siteDayChange: ofStation,
 } as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
@@ -120,8 +164,13 @@ declare module '../../database/tables.ts' {
     gunStat: GunStatTable
     gunCharge: GunChargeTable
     stationCharge: StationChargeTable
+    stationHour: StationHourTable
     periodStat: PeriodStatTable
+    gunStart: GunStartTable
+    stationStart: StationStartTable
+    siteDay: SiteDayTable
     dayStatChange: DayStatChangeTable
+    siteDayChange: SiteDayChangeTable
   }
   interface ScopedTables extends Readonly<typeof tables> {}
 }

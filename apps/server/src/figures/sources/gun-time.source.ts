@@ -38,6 +38,7 @@ const rollUps = {
   guns: { energy: rolledUp('gun_stat'), charges: rolledUp('gun_charge') },
   stations: { energy: rolledUp('station_day'), charges: rolledUp('station_charge') },
 } as const
+const chargesByHour = rolledUp('station_hour')
 
 /** When the step of a moment begins. Plain numbers: of a month there are half a million. */
 const startOf = ({ ms }: Step, moment: RawBuilder<unknown>) =>
@@ -72,6 +73,9 @@ async function chargesIn(step: Step, of: Of, rows: Rows, period: Period) {
   if (step !== hourly && charges.fits(period, rows))
     return sql`select ${columnsOf(placeOf(of, 'c'), rolledDay, { chargeMs: sql`c.charge_ms` })}
       from (${await charges.rows(rows, period)}) c`
+  if (of === 'stations' && chargesByHour.fits(period, rows))
+    return sql`select ${columnsOf(placeOf(of, 'c'), rolledHour, { chargeMs: sql`c.charge_ms` })}
+      from (${await chargesByHour.rows(rows, period)}) c`
   const { from, to } = period
   const orders = endedOrders(rows, { from, to: to + LONGEST_BILL }).where('startTime', '<', to)
   return sql`
@@ -106,6 +110,7 @@ const NOTHING = {
 /** The day of a row, and when its step begins. */
 const ofStep = sql`d.day, d.starts`
 const rolledDay = sql`day, null::bigint as starts`
+const rolledHour = sql`day, (day::date - date '1970-01-01') * ${sql.lit(DAY)}::bigint - ${sql.lit(UTC8)} + hour * ${sql.lit(HOUR)} as starts`
 
 /** A kind of rows: what it says of a gun, of nothing but its station, or of all of its guns together. */
 const columnsOf = (
@@ -119,6 +124,13 @@ const columnsOf = (
     ),
   )}`
 
+/** The rows of a station in each step, of which there are many, as one: what is joined to it is joined once. */
+const together = (all: RawBuilder<unknown>) => sql`
+  select seller_id, station_id, day, starts, ${sql.join(
+    Object.keys(NOTHING).map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`),
+  )}
+  from (${all}) x group by 1, 2, 3, 4`
+
 const ofGun = placeOf('guns', 'g')
 /** How long it was there of a step; it is joined to the step where that is any time. */
 const span = sql`(least(d.ends, g.gone) - greatest(d.begins, g.since))`
@@ -129,9 +141,9 @@ const isThere = sql`g.since < d.ends and (g.gone is null or g.gone > d.begins)`
  * charged in it. A gun is there from the day on which its pile was commissioned until it is deleted, so that what is
  * taken down today has been there last month. What was charged belongs to the station where it was.
  */
-function timeBy(step: Step, of: Of): Pick<Relation, 'rows' | 'fits' | 'sums'> {
+function timeBy(step: Step, of: Of): Pick<Relation, 'rows' | 'fits' | 'addNoGroups' | 'sums'> {
   return {
-    rows: async (rows, period) => {
+    rows: async (rows, period, _only, wanted) => {
       const { from, to } = period
       const until = Math.max(from, Math.min(to, rows.now))
       const there =
@@ -144,6 +156,26 @@ function timeBy(step: Step, of: Of): Pick<Relation, 'rows' | 'fits' | 'sums'> {
             })}
               from (select seller_id, station_id, since, gone, count(*) as guns, sum(rated_w)::bigint as rated_w
                 from g group by 1, 2, 3, 4) g join d on ${isThere}`
+      const isWanted = (...names: string[]) => names.some((name) => wanted.includes(name))
+      const kinds = [there]
+      if (isWanted('downMs', 'serviceMs', 'ratedWh'))
+        kinds.push(sql`
+          select ${columnsOf(ofGun, ofStep, { downMs: sql`part.ms`, ratedMs: sql`-g.rated_w * part.ms` })}
+          from ${cut('down', step, { from, until })}`)
+      if (isWanted('offlineMs'))
+        kinds.push(sql`
+          select ${columnsOf(ofGun, ofStep, { offlineMs: sql`part.ms` })}
+          from ${cut('offline', step, { from, until })}`)
+      if (isWanted('chargeMs')) kinds.push(await chargesIn(step, of, rows, period))
+      if (isWanted('gunEnergyWh')) kinds.push(await energyIn(step, of, rows, period))
+      if (isWanted('faults'))
+        kinds.push(sql`
+          select ${columnsOf(ofGun, ofStep, { faults: sql`1` })}
+          from faults f join g on g.gun_id = f.gun_id
+          join d on d.starts = ${startOf(step, sql`f.first_time`)}
+          where f.counts and f.first_time >= ${from} and f.first_time >= g.since
+            and (g.gone is null or f.first_time < g.gone)`)
+      const all = sql.join(kinds, sql` union all `)
       return sql`
         with d as materialized (
           select * from (
@@ -176,23 +208,10 @@ function timeBy(step: Step, of: Of): Pick<Relation, 'rows' | 'fits' | 'sums'> {
           select gun_id, range_agg(r) filter (where is_gone) as offline, range_agg(r) as down
           from (select gun_id, int8range(first_time, recover_time) as r, false as is_gone from faults
             union all select g.gun_id, gone.r, true from gone join g on g.pile_id = gone.pile_id) x group by gun_id)
-        ${there}
-        union all
-        select ${columnsOf(ofGun, ofStep, { downMs: sql`part.ms`, ratedMs: sql`-g.rated_w * part.ms` })}
-        from ${cut('down', step, { from, until })}
-        union all
-        select ${columnsOf(ofGun, ofStep, { offlineMs: sql`part.ms` })}
-        from ${cut('offline', step, { from, until })}
-        union all ${await chargesIn(step, of, rows, period)}
-        union all ${await energyIn(step, of, rows, period)}
-        union all
-        select ${columnsOf(ofGun, ofStep, { faults: sql`1` })}
-        from faults f join g on g.gun_id = f.gun_id
-        join d on d.starts = ${startOf(step, sql`f.first_time`)}
-        where f.counts and f.first_time >= ${from} and f.first_time >= g.since
-          and (g.gone is null or f.first_time < g.gone)`
+        ${of === 'guns' || step === hourly ? all : together(all)}`
     },
     fits: () => true,
+    addNoGroups: ['offlineMs', 'downMs', 'serviceMs', 'ratedWh', 'faults'],
     sums: {
       gunMs: total('gunMs'),
       offlineMs: total('offlineMs'),

@@ -30,7 +30,13 @@ const ofLines = {
 
 const byPeriod: Relation = {
   ...rolledUp('period_stat'),
-  keys: { ...stationKeys, ...dayKeys, memberType: { by: sql`o.member_type` }, period: { by: sql`o.period` } },
+  keys: {
+    ...stationKeys,
+    ...dayKeys,
+    memberType: { by: sql`o.member_type` },
+    costModelVersion: { by: sql`o.cost_model_version_id` },
+    period: { by: sql`o.period` },
+  },
   times: dayTimes,
   sums: ofLines,
 }

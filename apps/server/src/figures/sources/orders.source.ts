@@ -32,7 +32,12 @@ const counted = {
 
 const byMonth: Relation = {
   ...monthsRolledUp,
-  keys: { ...stationKeys, channel: { by: sql`o.channel` }, memberType: { by: sql`o.member_type` } },
+  keys: {
+    ...stationKeys,
+    channel: { by: sql`o.channel` },
+    memberType: { by: sql`o.member_type` },
+    costModelVersion: { by: sql`o.cost_model_version_id` },
+  },
   times: { month: dayTimes.month },
   sums: counted,
 }
@@ -54,7 +59,10 @@ const byFleet: Relation = {
 const byHour: Relation = {
   ...rolledUp('day_stat'),
   keys: {
-    ...byDay.keys,
+    ...stationKeys,
+    ...dayKeys,
+    channel: { by: sql`o.channel` },
+    memberType: { by: sql`o.member_type` },
     hourOfDay: { by: sql`o.hour` },
   },
   times: { ...dayTimes, hour: { by: sql`o.day || ' ' || lpad(o.hour::text, 2, '0')` } },
