@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Accents, ChartColours, GunStates, Periods } from './colours.fixture.tsx'
+import { Accents, GunStates, Periods } from './colours.fixture.tsx'
 import { FoundationPage, Part } from './foundation-page.fixture.tsx'
 import { sheetTexts } from './sheet-texts.fixture.ts'
 import { Swatches } from './swatches.fixture.tsx'
@@ -44,7 +44,6 @@ const meta = {
         <Periods />
       </Part>
       <Part title={sheetTexts.charts}>
-        <ChartColours />
         <Swatches starts={['colors-chart']} />
       </Part>
     </FoundationPage>
@@ -57,6 +56,6 @@ type Story = StoryObj<typeof meta>
 /** Each colour with its value in the mode and theme colour that the toolbar has chosen. */
 export const Colour: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^#[\da-f]{6}$/).length).toBeGreaterThan(20)
+    await expect((await canvas.findAllByText(/^#[\da-f]{6}$/)).length).toBeGreaterThan(20)
   },
 }

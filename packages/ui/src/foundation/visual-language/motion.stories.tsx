@@ -37,6 +37,6 @@ export const Durations: Story = {
     const move = canvas.getByRole('button')
     await userEvent.click(move)
     await expect(move).toHaveAttribute('aria-pressed', 'true')
-    await expect(canvas.getAllByText(/ms$/)).toHaveLength(3)
+    await expect(await canvas.findAllByText(/s$/, { selector: 'code' })).toHaveLength(3)
   },
 }

@@ -44,6 +44,6 @@ type Story = StoryObj<typeof meta>
 /** Steps, radii and elevation as large as their tokens. */
 export const Steps: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^\d+(\.\d+)?px$/).length).toBeGreaterThan(15)
+    await expect((await canvas.findAllByText(/^\d+(\.\d+)?px$/)).length).toBeGreaterThan(15)
   },
 }

@@ -41,6 +41,6 @@ type Story = StoryObj<typeof meta>
 /** Size, line height and weight are read from the example beside them. */
 export const Styles: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^\d+\/\d+ · \d+$/)).toHaveLength(6)
+    await expect(await canvas.findAllByText(/^\d+\/\d+ · \d+$/)).toHaveLength(6)
   },
 }
