@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 
 /** What a registry shows of a package. */
 const SHOWN = ['version', 'description', 'license', 'keywords', 'engines'] as const
-const FILES = ['README.md', 'ENTRIES.md', 'LICENSE']
+const FILES = ['README.md', 'ENTRIES.md', 'CHANGELOG.md', 'LICENSE']
 /** `export declare const station: …`, `export interface Call<…`. */
 const DECLARED = /^export (?:declare )?(?:abstract )?(?:function|const|class|interface|type|enum) (\w+)/
 
