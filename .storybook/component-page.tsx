@@ -1,4 +1,4 @@
-import { entryOf } from 'virtual:entries'
+import { entryOf, fileOf } from 'virtual:entries'
 import {
   Controls,
   Description,
@@ -12,16 +12,19 @@ import {
 import type { Guide } from '../packages/ui/src/foundation/guide/guide.ts'
 import styles from './component-page.module.css'
 import { nameOf, propsOf } from './props.ts'
+import { SourceOf } from './source-of.tsx'
+import { Variants } from './variants.tsx'
 
 /** The page of a component: what it is for, its props, keys and rules, then all of its stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide: Guide | undefined = preparedMeta.parameters.guide
-  const imports = importsOf([
+  const names = [
     // One without props has no name that outlives the build; its page is called by it.
     nameOf(preparedMeta.component) || lastOf(preparedMeta.title),
     ...Object.keys(preparedMeta.subcomponents ?? {}),
-  ])
+  ].filter((name) => entryOf[name])
+  const imports = importsOf(names)
   const props = Object.keys(propsOf(preparedMeta.component))
 
   return (
@@ -38,8 +41,10 @@ export function ComponentPage() {
       )}
       <Primary />
       <Controls include={props} />
+      <Variants />
       {guide && <Rules guide={guide} />}
       <Stories includePrimary={false} />
+      {names.length > 0 && <SourceOf files={[...new Set(names.map((name) => fileOf[name] ?? ''))]} />}
     </>
   )
 }
@@ -126,10 +131,7 @@ function Words({ of }: { of: string }) {
 
 /** The lines that import components, one for each entry. */
 function importsOf(components: readonly string[]): string {
-  const byEntry = Map.groupBy(
-    components.filter((name) => entryOf[name]),
-    (name) => entryOf[name],
-  )
+  const byEntry = Map.groupBy(components, (name) => entryOf[name])
   return [...byEntry]
     .map(([entry, names]) => `import { ${[...new Set(names)].toSorted().join(', ')} } from '${entry}'`)
     .join('\n')

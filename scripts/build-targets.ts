@@ -46,7 +46,14 @@ const targets: Record<TargetName, Target> = {
     cwd: root,
   },
   storybook: {
-    inputs: [...SHARED, 'apps/console', 'apps/bigscreen', '.storybook', 'scripts/build-storybook.ts'],
+    inputs: [
+      ...SHARED,
+      'apps/console',
+      'apps/bigscreen',
+      '.storybook',
+      'docs/words.md',
+      'scripts/build-storybook.ts',
+    ],
     isInput: (file) => !isTest(file),
     command: ['node', join(root, 'scripts/build-storybook.ts')],
     cwd: root,

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { peersOf, weigh } from './check/entries/sizes.ts'
 import { complaintsAbout, packages, pathOfTable, tableOf } from './check/entries/tables.ts'
 import { lookAtFirstPage, lookAtOwnTheme, lookAtSites, openForeignApp } from './check/foreign-browser.ts'
-import { build, bundleAll, firstLoad, importAll, install } from './check/foreign-project.ts'
+import { build, bundleAll, entriesOf, firstLoad, importAll, install } from './check/foreign-project.ts'
+import { lostDefinitions, missingIn, openFiles, unknownEntries } from './check/packed-files.ts'
 import { type Finished, pnpm, root, run } from './run-process.ts'
 
 /*
@@ -63,6 +64,14 @@ const project = join(folder, 'project')
 const files = packages.map((name) => [`@ampdeck/${name}`, join(folder, tarballOf(name))])
 const isInstalled = await step('a foreign project installs them', install(project, Object.fromEntries(files)))
 if (!isInstalled) process.exit(1)
+for (const name of packages.map((each) => `@ampdeck/${each}`)) {
+  await step(`${name}: says what it is, with its licence`, none(missingIn(project, name)))
+  await step(`${name}: its types lead to readable sources`, none(lostDefinitions(project, name)))
+  await step(
+    `${name}: nothing but its entries can be imported`,
+    none([...openFiles(project, name, entriesOf(project, name)), ...unknownEntries(project, name)]),
+  )
+}
 for (const name of packages) {
   const use = forBundlers.includes(name) ? bundleAll : importAll
   await step(`${name}: works in a foreign project`, use(project, `@ampdeck/${name}`))
@@ -101,6 +110,10 @@ async function callAlone(): Promise<Finished> {
     Math.max(alone.esbuild, alone.rolldown) <= CALL_LIMIT &&
     Math.max(whole.esbuild, whole.rolldown) <= CALL_LIMIT_WITH_ZOD
   return { code: isLight ? 0 : 1, output }
+}
+
+function none(complaints: readonly string[]): Promise<Finished> {
+  return Promise.resolve({ code: complaints.length === 0 ? 0 : 1, output: complaints.join('\n') })
 }
 
 /** Each package's table, written anew where that is asked for. */

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
+import { apiEntries, apiModules } from './entries.ts'
 
-// Every source file is an entry, so that the exports map of the package holds for the tarball as it does for `src`.
+const entries = new Set(apiEntries())
+
 export default defineConfig({
-  entry: ['src/**/*.ts', '!src/**/*.test.ts'],
+  // Every module stays a file of its own, of which a bundler leaves out what is not used.
+  entry: Object.fromEntries(
+    apiModules().map((path) => [`${entries.has(path) ? 'entries' : 'inner'}/${path}`, `src/${path}.ts`]),
+  ),
   format: 'esm',
   target: 'es2024',
   clean: true,

@@ -20,8 +20,7 @@ const PEERS = [
 ]
 
 interface Manifest {
-  /** Null: what cannot be imported, though a pattern would name it. */
-  exports: Record<string, string | { default: string } | null>
+  exports: Record<string, string | { default: string }>
 }
 
 /** Installs tarballs, by package name, and the tools of a Vite app with the versions of the workspace. */
@@ -101,20 +100,19 @@ export function firstLoad(project: string, outDir: string, input: string): { cod
 }
 
 /** The names under which a package's modules can be imported, its patterns filled in from what is packed. */
-function entriesOf(project: string, name: string): string[] {
+export function entriesOf(project: string, name: string): string[] {
   const folder = join(project, 'node_modules', name)
   const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).map(
     (file) => `./dist/${file}`,
   )
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return Object.entries(manifest.exports).flatMap(([key, value]) => {
-    if (value === null) return []
     const target = typeof value === 'string' ? value : value.default
     if (!target.endsWith('.js')) return []
     const [head = '', tail] = target.split('*')
     if (tail === undefined) return [name + key.slice(1)]
     return files
-      .filter((file) => file.startsWith(head) && file.endsWith(tail) && !/\/chunk-/.test(file))
+      .filter((file) => file.startsWith(head) && file.endsWith(tail))
       .map((file) => name + key.slice(1).replace('*', file.slice(head.length, file.length - tail.length)))
   })
 }

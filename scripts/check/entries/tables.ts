@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { apiEntries } from '../../../packages/api/entries.ts'
 import { root } from '../../run-process.ts'
 import { documentation } from './documented.ts'
 import { peersOf, type Weight, weigh } from './sizes.ts'
@@ -17,7 +18,7 @@ const TOLERANCE = { share: 0.05, kB: 0.3 }
 
 const ABOUT: Readonly<Record<PackageName, string>> = {
   validation: 'Each is `@ampdeck/validation/<entry>`; the first line is `@ampdeck/validation` itself.',
-  api: 'Each is `@ampdeck/api/<entry>`; the first line is `@ampdeck/api` itself. What a page shows of a resource in both languages is beside it: `@ampdeck/api/<entry>.texts`. Other files of the package are its own and may change.',
+  api: 'Each is `@ampdeck/api/<entry>`; the first line is `@ampdeck/api` itself. What a page shows of a resource in both languages is beside it: `@ampdeck/api/<entry>.texts`. Other files of the package are its own: nothing else can be imported.',
   ui: 'Each is `@ampdeck/ui/<entry>`. What is heavy, such as an overlay, is loaded when it is first used and not counted here; its peers are. Styles are not counted. All need React. A field of a form has the props of its input, counted there, and `of` and `name`.',
 }
 
@@ -61,42 +62,18 @@ function cellsOf({ esbuild, rolldown, peers }: Weight): string[] {
 
 const kB = (bytes: number) => (bytes / 1_000).toFixed(1)
 
-/** The entries of a package, each with its file. */
+/** The entries of a package, each with its source; the empty one is the package itself. */
 function entriesOf(name: PackageName): [entry: string, file: string][] {
-  if (name === 'ui') {
-    const { exports } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
-      exports: Record<string, string>
-    }
-    return Object.entries(exports)
-      .filter(([, file]) => file.endsWith('/index.ts'))
-      .map(([key, file]) => [key.slice(2), file.slice(2)])
+  if (name === 'api') {
+    const entries = apiEntries().filter((entry) => entry !== 'index' && !entry.endsWith('.texts'))
+    return [['', 'index.ts'], ...entries.map((entry): [string, string] => [entry, `${entry}.ts`])]
   }
-  const files = name === 'api' ? entriesOfApi() : VALIDATION
-  return [['', 'index.ts'], ...files.map((entry): [string, string] => [entry, `${entry}.ts`])]
-}
-
-const VALIDATION = [
-  'rules',
-  'patterns',
-  'forms',
-  'message',
-  'issue',
-  'tagged-rules',
-  'form-binder',
-  'resolver',
-]
-
-const BASICS = ['enumeration', 'texts', 'time', 'paging']
-
-/** Resources, as their index has them, enumerations, and what both are made of. */
-function entriesOfApi(): string[] {
-  const index = readFileSync(join(root, 'packages/api/src/resource-index.ts'), 'utf8')
-  const resources = [...index.matchAll(/from '\.\/(.*)\.ts'/g)].map(([, path = '']) => path)
-  const enumerations = readdirSync(join(root, 'packages/api/src/enumerations'))
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => `enumerations/${file.replace(/\.ts$/, '')}`)
-    .toSorted()
-  return [...new Set([...resources, ...enumerations, ...BASICS])]
+  const { exports } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>
+  }
+  return Object.entries(exports)
+    .filter(([, file]) => file.endsWith('.ts'))
+    .map(([key, file]) => [key.slice(2), file.slice(2)])
 }
 
 /** What is wrong with a table as it is written: a row that is gone or new, a weight that has changed, a prop without a sentence. */

@@ -1,15 +1,18 @@
-import type { Tone } from '@ampdeck/api/enumeration'
+import type { Shape, Tone } from '@ampdeck/api/enumeration'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { Download, Plus, Search } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import { GunBar } from '../../charging/gun-bar/gun-bar.tsx'
 import { Checkbox } from '../../inputs/fields/checkbox.tsx'
 import { Button } from '../button/button.tsx'
 import { Money } from '../figure/figures.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
+import { shapes } from '../glyph/shapes.tsx'
 import { MenuIcon, menuIconNames } from '../icon/menu-icon.tsx'
 import { useSay } from '../language/use-say.ts'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
 import { sheetTexts } from './sheet-texts.fixture.ts'
+import { shortNameOf, tokensOf, useComputed, Value } from './tokens.fixture.tsx'
 import styles from './visual-language.fixture.module.css'
 
 const tones: readonly [Tone, Parameters<typeof Glyph>[0]['name']][] = [
@@ -70,37 +73,72 @@ export function Type() {
 
   return (
     <dl className={styles.type}>
-      <dt>26/32 · 560</dt>
-      <dd className={styles.figure}>
+      <TypeSample look={styles.figure}>
         <Money fen={4_731_080} />
-      </dd>
-      <dt>18/26 · 600</dt>
-      <dd className={styles.title}>深圳机场 Airport</dd>
-      <dt>13/20 · 400</dt>
-      <dd>{say(sheetTexts.body)}</dd>
-      <dt>13/20 · 550</dt>
-      <dd className={styles.strong}>{say(sheetTexts.strong)}</dd>
-      <dt>12/16 · 400</dt>
-      <dd className={styles.meta}>{say(sheetTexts.meta)}</dd>
-      <dt>{say(sheetTexts.code)}</dt>
-      <dd className={styles.code}>44030000010001</dd>
+      </TypeSample>
+      <TypeSample look={styles.title}>深圳机场 Airport</TypeSample>
+      <TypeSample>{say(sheetTexts.body)}</TypeSample>
+      <TypeSample look={styles.strong}>{say(sheetTexts.strong)}</TypeSample>
+      <TypeSample look={styles.meta}>{say(sheetTexts.meta)}</TypeSample>
+      <TypeSample look={styles.code}>44030000010001</TypeSample>
     </dl>
+  )
+}
+
+/** A text with its size, line height and weight, as the browser has come to. */
+function TypeSample({ look, children }: { look?: string | undefined; children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null)
+  const measure = useComputed(
+    ref,
+    ({ fontSize, lineHeight, fontWeight }) =>
+      `${Number.parseFloat(fontSize)}/${Number.parseFloat(lineHeight)} · ${fontWeight}`,
+  )
+  return (
+    <div className={styles.measure}>
+      <dt>{measure}</dt>
+      <dd ref={ref} className={look}>
+        {children}
+      </dd>
+    </div>
   )
 }
 
 export function Space() {
   return (
     <ul className={styles.steps}>
-      {[4, 8, 12, 16, 20, 24, 32].map((step) => (
-        <li key={step} className={styles.sample}>
-          <span className={styles.step} style={{ width: step, height: step }} />
-          {step}
+      {tokensOf('spacing').map((token) => (
+        <li key={token} className={styles.sample}>
+          <span className={styles.step} style={{ width: `var(${token})`, height: `var(${token})` }} />
+          {shortNameOf(token)}
+          <Value of={token} />
         </li>
       ))}
-      {['check', 'item', 'badge', 'control', 'panel', 'dialog'].map((radius) => (
-        <li key={radius} className={styles.sample}>
-          <span className={styles.radius} style={{ borderRadius: `var(--radii-${radius})` }} />
-          {radius}
+    </ul>
+  )
+}
+
+export function Radii() {
+  return (
+    <ul className={styles.steps}>
+      {tokensOf('radii').map((token) => (
+        <li key={token} className={styles.sample}>
+          <span className={styles.radius} style={{ borderRadius: `var(${token})` }} />
+          {shortNameOf(token)}
+          <Value of={token} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Every silhouette by its name. */
+export function Shapes() {
+  return (
+    <ul className={styles.icons}>
+      {(Object.keys(shapes) as Shape[]).map((name) => (
+        <li key={name} className={styles.icon}>
+          <Glyph name={name} size={18} />
+          <span className={styles.caption}>{name}</span>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { useSay } from '../language/use-say.ts'
 import { loadChineseFont } from '../theme/load-chinese-font.ts'
 import { Accents, ChartColours, GunStates, Periods, Surfaces } from './colours.fixture.tsx'
-import { Controls, Elevation, Icons, Space, Tones, Type } from './form.fixture.tsx'
+import { Controls, Elevation, Icons, Radii, Space, Tones, Type } from './form.fixture.tsx'
 import { sheetTexts } from './sheet-texts.fixture.ts'
 import styles from './visual-language.fixture.module.css'
 
@@ -53,6 +53,9 @@ function Sheet({ mode, accent }: SheetProps) {
       </Part>
       <Part title="space">
         <Space />
+      </Part>
+      <Part title="radii">
+        <Radii />
       </Part>
       <Part title="icons">
         <Icons />
