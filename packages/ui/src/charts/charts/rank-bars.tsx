@@ -61,26 +61,28 @@ export function RankBars({
       isEmpty={ranks.length === 0}
       isReadable
     >
-      <ol className={styles.list} start={first}>
-        {ranks.map(({ name, value, before, href }, nth) => (
-          <li key={name} className={hasPlaces ? styles.rank : styles.bar}>
-            {hasPlaces && <span className={styles.part}>{first + nth}</span>}
-            <span className={styles.name} title={name}>
-              {href ? <a href={href}>{name}</a> : name}
-            </span>
-            {before !== undefined && <Change by={before === null ? null : before - first - nth} />}
-            <span className={styles.track} aria-hidden="true" data-negative={value < 0 || undefined}>
-              <span
-                style={{
-                  width: `${clampedShare(Math.abs(value), most) * 100}%`,
-                  background: chartColour(value < 0 ? 'rust' : colour),
-                }}
-              />
-            </span>
-            <span className={styles.value}>{format.cell(value)}</span>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.list}>
+        <ol className={styles.rows} start={first} data-places={hasPlaces ? undefined : 'off'}>
+          {ranks.map(({ name, value, before, href }, nth) => (
+            <li key={name} className={hasPlaces ? styles.rank : styles.bar}>
+              {hasPlaces && <span className={styles.part}>{first + nth}</span>}
+              <span className={styles.name} title={name}>
+                {href ? <a href={href}>{name}</a> : name}
+              </span>
+              {before !== undefined && <Change by={before === null ? null : before - first - nth} />}
+              <span className={styles.track} aria-hidden="true" data-negative={value < 0 || undefined}>
+                <span
+                  style={{
+                    width: `${clampedShare(Math.abs(value), most) * 100}%`,
+                    background: chartColour(value < 0 ? 'rust' : colour),
+                  }}
+                />
+              </span>
+              <span className={styles.value}>{format.cell(value)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </ChartFrame>
   )
 }
