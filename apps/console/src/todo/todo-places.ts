@@ -34,13 +34,12 @@ const words = texts({
   thirdPerson: ['need a third person', '需第三人审核'],
   openAlarms: ['Open alarms', '未处理告警'],
   workOrders: ['Open work orders', '未完成工单'],
-  stationsOffline: ['Stations offline', '离线场站'],
+  stationsOffline: ['Open stations offline', '营业场站离线'],
   stationsInMaintenance: ['Stations in maintenance', '维护中场站'],
   outstandingOrders: ['Outstanding orders', '未结清订单'],
   abnormalOrders: ['Abnormal orders', '异常订单'],
   failedExports: ['Failed exports', '导出失败'],
   ofDays: ['of the last 30 days', '近 30 天'],
-  openStations: ['open, but unreachable', '营业中但无法连接'],
   secondPerson: ['need a second person', '需第二人审核'],
 })
 
@@ -116,7 +115,6 @@ export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
       },
     ],
     icon: 'network',
-    hint: words.openStations,
   },
   stationsInMaintenance: {
     name: words.stationsInMaintenance,
