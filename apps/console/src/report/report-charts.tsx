@@ -107,7 +107,9 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
   const values = of.chart.map((point) => point[name] ?? null)
   const labels = of.chart.map(({ group }) => localName(group, language))
   const today = formatDate(Date.now())
-  const unended = labels.filter((time) => today.startsWith(time)).map(shortTime)[0]
+  const goesOn = (time: string) =>
+    grain === 'week' ? time <= today && spanOf(time, grain).to >= today : today.startsWith(time)
+  const unended = labels.filter(goesOn).map(shortTime)[0]
   const choices = [...new Set([usual, ...all])].slice(0, CHOICES)
   const look = {
     look: 'panel',

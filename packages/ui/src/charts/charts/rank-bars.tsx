@@ -26,6 +26,8 @@ export interface RankBarsProps extends ChartLook {
   unit?: ChartUnit
   /** Of bars above zero; those below have a colour of their own. That of energy without it. */
   colour?: ChartColour
+  /** Whether a place won is good news, as it is unless told; of losses it is not. */
+  riseIs?: 'good' | 'bad'
   /** The place of the first row; 1 without it. */
   first?: number
   /** A sentence under the bars, for example what was left out. */
@@ -39,6 +41,7 @@ export function RankBars({
   ranks,
   unit = 'energy',
   colour = 'energy',
+  riseIs = 'good',
   first = 1,
   hasPlaces = true,
   ...rest
@@ -69,7 +72,9 @@ export function RankBars({
               <span className={styles.name} title={name}>
                 {href ? <a href={href}>{name}</a> : name}
               </span>
-              {before !== undefined && <Change by={before === null ? null : before - first - nth} />}
+              {before !== undefined && (
+                <Change by={before === null ? null : before - first - nth} riseIs={riseIs} />
+              )}
               <span className={styles.track} aria-hidden="true" data-negative={value < 0 || undefined}>
                 <span
                   style={{
@@ -88,13 +93,16 @@ export function RankBars({
 }
 
 /** Places won or lost: an arrow and their number, spelt for those who hear it. */
-function Change({ by }: { by: number | null }) {
+function Change({ by, riseIs }: { by: number | null; riseIs: 'good' | 'bad' }) {
   const say = useSay()
   if (by === null) return <span className={styles.change}>{say(lightTexts.new)}</span>
   const change = (['fallen', 'same', 'risen'] as const)[Math.sign(by) + 1] ?? 'same'
 
   return (
-    <span className={styles.change} data-change={change}>
+    <span
+      className={styles.change}
+      data-news={by === 0 ? undefined : by > 0 === (riseIs === 'good') ? 'good' : 'bad'}
+    >
       <span className="visually-hidden">{say(lightTexts[change], { places: Math.abs(by) })}</span>
       <span aria-hidden="true">{by === 0 ? '–' : `${by > 0 ? '↑' : '↓'}${Math.abs(by)}`}</span>
     </span>

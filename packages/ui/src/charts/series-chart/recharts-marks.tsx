@@ -91,7 +91,7 @@ function namesOf({ width, chart }: Scene, labels: readonly string[]): XAxisProps
   if (!isColumns || labels.length > FEW || room < LEAST) return { minTickGap: 28 }
   return {
     interval: 0,
-    tick: ({ x, y, payload }: NameProps) => {
+    tick: ({ x, y, payload }) => {
       const name = String(payload.value)
       return (
         <text x={x} y={y} dy="0.71em" textAnchor="middle" fill="var(--colors-fg-muted)" fontSize={11}>
@@ -115,12 +115,6 @@ function cutTo(name: string, room: number): string {
         .trimEnd()}…`
   }
   return name
-}
-
-interface NameProps {
-  x: number
-  y: number
-  payload: { value: string }
 }
 
 function valuesOf({ low, high, ticks, format }: Axis) {
