@@ -61,7 +61,7 @@ it('is set up in the console, and leads through the provider to the page that wa
       .nth(index)
       .selectOption({ label: String(role) })
   }
-  await form.getByLabel('Create accounts at the first log-in').check()
+  await form.getByLabel('Create accounts at the first login').check()
   expect(await violations(page)).toEqual([])
   await form.getByRole('button', { name: 'Save' }).click()
   await form.waitFor({ state: 'detached' })

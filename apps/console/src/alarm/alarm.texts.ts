@@ -52,7 +52,7 @@ export const alarmWords = texts({
   noOrders: ['No work orders yet', '暂无工单'],
   order: ['Order at that time', '当时的充电订单'],
   rule: ['Rule', '规则'],
-  since: ['not yet', '尚未'],
+  since: ['Not yet', '尚未'],
   deadline: ['due {time}', '截止 {time}'],
   notRead: ['The alarm could not be loaded', '告警加载失败'],
   raised: ['Raised', '触发'],

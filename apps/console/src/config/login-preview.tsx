@@ -13,7 +13,7 @@ import { PasswordForm } from '../login/password-form.tsx'
 import styles from './login-preview.module.css'
 
 const words = texts({
-  preview: ['The log-in page', '登录页预览'],
+  preview: ['The login page', '登录页预览'],
   language: ['Language of the preview', '预览语言'],
   english: ['English', '英文'],
   chinese: ['Chinese', '中文'],
@@ -30,7 +30,7 @@ interface LoginPreviewProps {
   look?: Pick<ThemeValues, 'accent' | 'mode'>
 }
 
-/** The log-in page itself, small and asleep, under the brand that is being typed. */
+/** The login page itself, small and asleep, under the brand that is being typed. */
 export function LoginPreview({ of: { sellerId, sellerNumber }, draft, look }: LoginPreviewProps) {
   const say = useSay()
   const { language } = useLanguage()

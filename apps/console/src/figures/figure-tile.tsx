@@ -9,7 +9,7 @@ import type { ComponentProps } from 'react'
 import styles from './figure-tile.module.css'
 
 const words = texts({
-  than: ['than before', '较上期'],
+  than: ['vs previous period', '较上期'],
   how: ['How is this computed?', '指标口径'],
 })
 

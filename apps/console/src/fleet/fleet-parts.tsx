@@ -30,7 +30,7 @@ const memberColumns = columnsOf<GroupMember>(groupMemberTexts, (c) => [
   c.text('teamName', { label: groupMemberTexts.teamId }),
   c.code('role', fleetRole),
   c.money('monthFen'),
-  c.money('monthLimitFen'),
+  c.money('monthLimitFen', { read: ({ monthLimitFen }) => monthLimitFen || null }),
   c.status('state', activeState),
 ])
 

@@ -2,7 +2,7 @@ import type { ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { billTexts } from '@ampdeck/api/bill/bill.texts'
 import type { OddOrderRow } from '@ampdeck/api/bill/odd-order'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
-import { parseTimestamp } from '@ampdeck/api/time'
+import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import { Energy, Money } from '@ampdeck/ui/figure'
 import { useSay } from '@ampdeck/ui/language'
 import { type Column, type ColumnBuilder, type ColumnOptions, columnsOf } from '@ampdeck/ui/list'
@@ -75,13 +75,14 @@ function one(build: (c: ColumnBuilder<ChargeOrderRow>) => Column<ChargeOrderRow>
 }
 
 const DAY_H = 24
-const HOUR_MS = 3_600_000
 
-/** How long it is since a charge ended: hours of the first two days, then days. */
+/** How long it is since a charge ended: minutes of the first hour, hours of the first two days, then days. */
 export function AgeCell({ row: { endTime, startTime } }: { row: ChargeOrderRow }) {
   const say = useSay()
   const end = parseTimestamp(endTime ?? startTime)
-  const hours = useTick((now) => Math.max(0, Math.floor((now - end) / HOUR_MS)))
+  const minutes = useTick((now) => Math.max(0, Math.floor((now - end) / MINUTE)))
+  const hours = Math.floor(minutes / 60)
+  if (hours === 0) return say(['{minutes} min', '{minutes} 分钟'], { minutes })
   return hours < 2 * DAY_H
     ? say(['{hours} h', '{hours} 小时'], { hours })
     : say(['{days} d', '{days} 天'], { days: Math.floor(hours / DAY_H) })

@@ -12,9 +12,9 @@ it('is read with its measures, and the minutes since its charge began', () => {
   const pile = livePile(1, { at: AT })
   const [tile] = pile.guns
   if (!tile) throw new Error('the pile has no gun')
-  const gun = gunOfTile({ ...tile, status: charging, live, since: '2026-07-01 09:37:30' }, pile)
+  const gun = gunOfTile({ ...tile, status: charging, live, since: '2026-07-01 09:37:30' }, pile, 'en')
   expect(gun).toMatchObject({ status: charging, w: 57_000, soc: 64, V: 380, Wh: 21_400, minutes: 22 })
-  expect(seedOf([pile]).map(({ at }) => at)).toEqual(pile.guns.map(() => AT))
+  expect(seedOf([pile], 'en').map(({ at }) => at)).toEqual(pile.guns.map(() => AT))
 })
 
 const event = (change: object) => ({
@@ -42,4 +42,14 @@ it('begins anew with another status, and loses what belonged to the old one', ()
 
 it('shows no power once it is full, but the charge that was delivered', () => {
   expect(gunAfter(event({ status: full }), known).change).toMatchObject({ w: null, soc: 64, Wh: 21_400 })
+})
+
+it('calls the reason of a fault by its name, and by its code where it has none', () => {
+  const pile = livePile(1, { at: AT })
+  const [tile] = pile.guns
+  if (!tile) throw new Error('the pile has no gun')
+  const named = { ...tile, reason: 'GroundFailure', reasonName: '接地故障', reasonNameEn: 'Ground failure' }
+  expect(gunOfTile(named, pile, 'en').reason).toBe('Ground failure')
+  expect(gunOfTile(named, pile, 'zh-CN').reason).toBe('接地故障')
+  expect(gunOfTile({ ...tile, reason: 'E-1042' }, pile, 'en').reason).toBe('E-1042')
 })

@@ -1,9 +1,11 @@
+import type { Language } from '@ampdeck/api/enumeration'
 import { gunStatus, letterOf } from '@ampdeck/api/enumerations/equipment'
 import type { LiveEventOf } from '@ampdeck/api/events/live-event'
 import type { LiveGun, LivePile } from '@ampdeck/api/operation/monitor-pile'
 import { completeMinutes, parseTimestamp } from '@ampdeck/api/time'
 import type { Gun } from '@ampdeck/ui/gun-tile'
 import type { LiveUpdate } from '@ampdeck/ui/live'
+import { gunReason } from './gun-reason.ts'
 
 /** A gun as the pile monitors show it: its tile, and what stands beside it. */
 export interface MonitorGun extends Gun {
@@ -35,7 +37,11 @@ export function gunName({ code }: Pick<LivePile, 'code'>, letter: number): strin
 }
 
 /** A gun as it was read at a moment. */
-export function gunOfTile(tile: LiveGun, { code, at }: Pick<LivePile, 'code' | 'at'>): MonitorGun {
+export function gunOfTile(
+  tile: LiveGun,
+  { code, at }: Pick<LivePile, 'code' | 'at'>,
+  language: Language,
+): MonitorGun {
   const since = tile.since == null ? null : parseTimestamp(tile.since)
   return {
     id: String(tile.id),
@@ -45,7 +51,7 @@ export function gunOfTile(tile: LiveGun, { code, at }: Pick<LivePile, 'code' | '
     pileCode: shortCode(code),
     letter: tile.letter,
     plate: tile.plate,
-    reason: tile.reason,
+    reason: gunReason(tile, language),
     orderId: tile.orderId,
     since,
     ...measuresOf(tile),
@@ -94,8 +100,8 @@ function minutesOf(since: number | null, now: number): number | null {
 }
 
 /** The guns of piles as a live store begins with them. */
-export function seedOf(piles: readonly LivePile[]): LiveUpdate<string, MonitorGun>[] {
+export function seedOf(piles: readonly LivePile[], language: Language): LiveUpdate<string, MonitorGun>[] {
   return piles.flatMap((pile) =>
-    pile.guns.map((tile) => ({ id: String(tile.id), at: pile.at, change: gunOfTile(tile, pile) })),
+    pile.guns.map((tile) => ({ id: String(tile.id), at: pile.at, change: gunOfTile(tile, pile, language) })),
   )
 }

@@ -4,7 +4,7 @@ import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Dimension, FigureGroup, Grain, ReportDefinition } from '@ampdeck/api/figures/report'
 import { localName, say as sayIn, texts } from '@ampdeck/api/texts'
 import { formatDate } from '@ampdeck/api/time'
-import { HeatGrid, RankBars } from '@ampdeck/ui/charts'
+import { type ChartColour, HeatGrid, RankBars } from '@ampdeck/ui/charts'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { Segment } from '@ampdeck/ui/segment'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
@@ -43,6 +43,12 @@ const TILES = 5
 const CHOICES = 4
 const RANKS = 10
 const HEIGHT = 220
+
+/** Money is ochre and a share teal on every screen. */
+function colourOf(unit: DefinedFigure['unit']): ChartColour {
+  if (unit === 'money' || unit === 'price') return 'fee'
+  return unit === 'percent' ? 'teal' : 'energy'
+}
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 const HEAD_EVERY = 3
@@ -101,7 +107,9 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
   const values = of.chart.map((point) => point[name] ?? null)
   const labels = of.chart.map(({ group }) => localName(group, language))
   const today = formatDate(Date.now())
-  const unended = labels.filter((time) => today.startsWith(time)).map(shortTime)[0]
+  const goesOn = (time: string) =>
+    grain === 'week' ? time <= today && spanOf(time, grain).to >= today : today.startsWith(time)
+  const unended = labels.filter(goesOn).map(shortTime)[0]
   const choices = [...new Set([usual, ...all])].slice(0, CHOICES)
   const look = {
     look: 'panel',
@@ -126,6 +134,7 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
       {grain === 'whole' ? (
         <RankBars
           {...look}
+          colour={colourOf(unit)}
           label={say(words.by, { figure, group: dimension.label(first, language).toLowerCase() })}
           ranks={of.chart.slice(0, RANKS).map(({ group }, nth) => ({
             name: localName(group, language),
@@ -146,7 +155,7 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
             // The days of the period that it has: a period is asked for by days.
             return narrowed({ dayFrom: from.slice(0, DAY_LENGTH), dayTo: to.slice(0, DAY_LENGTH) })
           }}
-          series={[{ name: figure, values }]}
+          series={[{ name: figure, values, colour: colourOf(unit) }]}
         />
       )}
       {of.heat && definition.heat && <HeatOf figure={definition.heat} of={of.heat} />}

@@ -19,7 +19,7 @@ function gunEvent(change: Partial<LiveEventOf<'gun'>>): LiveEventOf<'gun'> {
 describe('a gun', () => {
   it('is read with the minutes it has been in its status, and they go on', () => {
     const model = createGunModel()
-    const gun = model.read(read).find(({ id }) => id === String(first.id))
+    const gun = model.read(read, 'en').find(({ id }) => id === String(first.id))
     expect(gun?.change).toMatchObject({ minutes: 23, plate: first.plate })
     expect(model.passed(AT + 30_000)).toEqual([])
     const later = model.passed(AT + MINUTE).find(({ id }) => id === String(first.id))
@@ -28,7 +28,7 @@ describe('a gun', () => {
 
   it('begins its minutes anew with another status, and delivers nothing then', () => {
     const model = createGunModel()
-    model.read(read)
+    model.read(read, 'en')
     const [update] = model.updatesOf(gunEvent({ status: full }))
     expect(update?.change).toMatchObject({ status: full, minutes: 0, w: null })
     expect(update?.change).not.toHaveProperty('plate')
@@ -36,28 +36,28 @@ describe('a gun', () => {
 
   it('forgets whose car it was when the next charge begins', () => {
     const model = createGunModel()
-    model.read(read)
+    model.read(read, 'en')
     const [update] = model.updatesOf(gunEvent({ orderId: 999 }))
     expect(update?.change).toMatchObject({ plate: null })
   })
 
   it('does not go back to what was older', () => {
     const model = createGunModel()
-    model.read(read)
+    model.read(read, 'en')
     expect(model.updatesOf(gunEvent({ time: AT - 1 }))).toEqual([])
     model.updatesOf(gunEvent({ orderId: 999, status: full }))
-    const again = model.read(read).find(({ id }) => id === String(first.id))
+    const again = model.read(read, 'en').find(({ id }) => id === String(first.id))
     expect(again?.change).toMatchObject({ status: full, plate: null })
   })
 
   it('takes the plate from a reading that is older than the last word, but of the same charge', () => {
     const model = createGunModel()
-    model.read(read)
+    model.read(read, 'en')
     model.updatesOf(gunEvent({ orderId: 999 }))
     const guns = read.guns.map((gun) =>
       gun.id === first.id ? { ...gun, orderId: 999, plate: '粤B12345' } : gun,
     )
-    const again = model.read({ ...read, guns }).find(({ id }) => id === String(first.id))
+    const again = model.read({ ...read, guns }, 'en').find(({ id }) => id === String(first.id))
     expect(again).toMatchObject({ at: AT + 1_000, change: { plate: '粤B12345' } })
   })
 })

@@ -1,10 +1,12 @@
 import type { OutputOf } from '@ampdeck/api/contract'
+import type { Language } from '@ampdeck/api/enumeration'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { LiveEventOf } from '@ampdeck/api/events/live-event'
 import type { monitorStation } from '@ampdeck/api/operation/monitor-station'
 import { completeMinutes, parseTimestamp } from '@ampdeck/api/time'
 import type { Gun } from '@ampdeck/ui/gun-tile'
 import type { LiveUpdate } from '@ampdeck/ui/live'
+import { gunReason } from '../pile/gun-reason.ts'
 
 /** Piles and guns of a moment, as the call answers them. */
 export type GunTilesRead = OutputOf<typeof monitorStation.gunTiles>
@@ -37,7 +39,7 @@ export function createGunModel() {
 
   return {
     /** What was read at a moment; of a gun heard of since, the news stays. */
-    read({ at, piles, guns }: GunTilesRead): GunUpdate[] {
+    read({ at, piles, guns }: GunTilesRead, language: Language): GunUpdate[] {
       const time = parseTimestamp(at)
       const short = shortCodes(piles.map(({ code }) => code))
       const codes = new Map(piles.map(({ id, code }) => [id, short(code)]))
@@ -45,7 +47,7 @@ export function createGunModel() {
       known = new Map(
         guns.map((gun): [number, Known] => {
           const newer = before.get(gun.id)
-          if (newer && newer.at > time) return [gun.id, withNames(newer, gun)]
+          if (newer && newer.at > time) return [gun.id, withNames(newer, gun, language)]
           const since = gun.since === null ? null : parseTimestamp(gun.since)
           return [
             gun.id,
@@ -62,7 +64,7 @@ export function createGunModel() {
                 soc: gun.live?.soc ?? null,
                 minutes: minutesSince(since, time),
                 plate: gun.plate,
-                reason: gun.reason,
+                reason: gunReason(gun, language),
               },
             },
           ]
@@ -110,9 +112,9 @@ export function createGunModel() {
 }
 
 /** What was heard stays; whose car it is and why it is at fault comes from the reading, where that means the same. */
-function withNames(newer: Known, read: GunTilesRead['guns'][number]): Known {
+function withNames(newer: Known, read: GunTilesRead['guns'][number], language: Language): Known {
   if (newer.orderId !== read.orderId) return newer
-  const reason = newer.gun.status === read.status ? read.reason : newer.gun.reason
+  const reason = newer.gun.status === read.status ? gunReason(read, language) : newer.gun.reason
   return { ...newer, gun: { ...newer.gun, plate: read.plate, reason: reason ?? null } }
 }
 

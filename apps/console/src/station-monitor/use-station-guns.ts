@@ -1,6 +1,7 @@
 import { monitorStation } from '@ampdeck/api/operation/monitor-station'
 import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import type { Gun } from '@ampdeck/ui/gun-tile'
+import { useLanguage } from '@ampdeck/ui/language'
 import type { LiveStore } from '@ampdeck/ui/live'
 import { useEffect, useMemo, useState } from 'react'
 import type { Reading } from '../data/read-failed.tsx'
@@ -25,8 +26,9 @@ export function useStationGuns(stationId: number): StationGuns {
   )
   // Whose car stands at a gun, and why a gun is at fault, is in no event.
   useLiveRows(['order', 'pile', 'alarm'], monitorStation.gunTiles)
+  const { language } = useLanguage()
   const [model] = useState(createGunModel)
-  const seed = useMemo(() => data && model.read(data), [model, data])
+  const seed = useMemo(() => data && model.read(data, language), [model, data, language])
   const store = useLiveStore<string, Gun, 'gun'>({ types: ['gun'], updatesOf: model.updatesOf, seed })
 
   // The server's clock, not the device's: minutes are counted from its times.

@@ -24,24 +24,23 @@ interface TodoPlace {
 }
 
 const words = texts({
-  orderAdjusts: ['Adjustments to approve', '待审核调账'],
+  orderAdjusts: ['Adjustments to audit', '待审核调账'],
   refundsFirst: ['Refunds to audit', '待初审退款'],
-  refundsSecond: ['Refunds to audit again', '待复审退款'],
-  accountCorrections: ['Account corrections to audit', '待审核账户更正'],
+  refundsSecond: ['Refunds to re-audit', '待复审退款'],
+  accountCorrections: ['Account corrections', '待审核账户更正'],
   badDebts: ['Bad debts to audit', '待审核坏账'],
-  certifications: ['Certifications to audit', '待审核认证'],
+  certifications: ['Cars to certify', '待审核认证'],
   comments: ['Comments to audit', '待审核评价'],
-  thirdPerson: ['need a third person', '需第三人审核'],
+  thirdPerson: ['for a third person', '需第三人审核'],
   openAlarms: ['Open alarms', '未处理告警'],
   workOrders: ['Open work orders', '未完成工单'],
-  stationsOffline: ['Stations offline', '离线场站'],
-  stationsInMaintenance: ['Stations in maintenance', '维护中场站'],
+  stationsOffline: ['Offline while open', '营业中离线'],
+  stationsInMaintenance: ['In maintenance', '维护中场站'],
   outstandingOrders: ['Outstanding orders', '未结清订单'],
   abnormalOrders: ['Abnormal orders', '异常订单'],
   failedExports: ['Failed exports', '导出失败'],
   ofDays: ['of the last 30 days', '近 30 天'],
-  openStations: ['open, but unreachable', '营业中但无法连接'],
-  secondPerson: ['need a second person', '需第二人审核'],
+  secondPerson: ['for a second person', '需第二人审核'],
 })
 
 const STATIONS = 'stationList'
@@ -116,7 +115,6 @@ export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
       },
     ],
     icon: 'network',
-    hint: words.openStations,
   },
   stationsInMaintenance: {
     name: words.stationsInMaintenance,

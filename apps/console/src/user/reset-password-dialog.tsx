@@ -14,7 +14,7 @@ import { FormDialog } from '../form/form-dialog.tsx'
 const words = texts({
   title: ['Reset the password of {name}', '重置{name}的密码'],
   effect: [
-    'Every session of this account ends at once. The new password is valid for one log-in, at which it must be changed.',
+    'Every session of this account ends at once. The new password is valid for one login, at which it must be changed.',
     '该账号的所有会话将立即退出。新密码仅用于首次登录，登录后须修改。',
   ],
   reset: ['Reset password', '重置密码'],

@@ -60,7 +60,7 @@ export const orderWords = texts({
   raised: ['Raised', '触发时间'],
   times: ['Count', '次数'],
   recovered: ['Recovered', '恢复时间'],
-  notYet: ['not yet', '尚未'],
+  notYet: ['Not yet', '尚未'],
   chargeOrder: ['Charging order at that time', '当时的充电订单'],
   gun: ['Gun', '充电枪'],
   noPictures: ['No pictures', '暂无照片'],

@@ -18,7 +18,7 @@ export interface Named {
 }
 
 const words = texts({
-  nobody: ['Without', '无'],
+  nobody: ['None', '无'],
   unknown: ['Unknown', '未知'],
 })
 
@@ -73,7 +73,7 @@ const records: {
 } = {
   station: { table: 'station', name: sql`name`, nameEn: sql`name_en` },
   reportGroup: { table: 'reportGroup', name: sql`name`, nameEn: sql`name_en` },
-  operatingUnit: { table: 'operatingUnit', name: sql`name` },
+  operatingUnit: { table: 'operatingUnit', name: sql`name`, nameEn: sql`name_en` },
   pile: { table: 'pile', name: sql`code` },
   pileType: { table: 'pileType', name: sql`name` },
   inverter: { table: 'pvInverter', name: sql`sn` },

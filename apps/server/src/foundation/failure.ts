@@ -55,7 +55,7 @@ const words = texts({
   secondStep: ['Enter the code of your authenticator app', '请完成双重验证'],
   secondCode: ['This code is wrong, or was used before', '验证码错误或已被使用'],
   passkey: ['This passkey was not accepted', '通行密钥验证失败'],
-  provider: ['The OpenID provider did not confirm the log-in', '身份提供方未确认登录'],
+  provider: ['The OpenID provider did not confirm the login', '身份提供方未确认登录'],
   secondFactorFirst: [
     'You must set up a second factor before anything else',
     '请先设置双重验证，再进行其他操作',

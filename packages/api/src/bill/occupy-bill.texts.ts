@@ -8,7 +8,7 @@ export const occupyBillTexts = texts({
   fromTime: ['From', '开始时间'],
   toTime: ['To', '结束时间'],
   minutes: ['Min', '占用（分钟）'],
-  free: ['Free', '免费（分钟）'],
+  free: ['Free min', '免费（分钟）'],
   steps: ['Steps', '计费步数'],
   feeFen: ['Fee', '占位费'],
   state: ['State', '状态'],

@@ -7,7 +7,7 @@ export const costModelTexts = texts({
   scope: ['Scope', '适用范围'],
   currentVersion: ['Version', '版本'],
   effectiveTime: ['Effective from', '生效时间'],
-  averagePrice4: ['Average price (yuan/kWh)', '平均单价（元/kWh）'],
+  averagePrice4: ['Average price, yuan/kWh', '平均单价（元/kWh）'],
   gunCount: ['Bound guns', '绑定枪数'],
   state: ['State', '状态'],
   updateTime: ['Updated', '更新时间'],

@@ -33,7 +33,7 @@ export const carouselAudit = enumeration('CarouselAudit', {
 export const couponState = enumeration('CouponState', {
   draft: [1, 'Draft', '草稿', 'building', 'off'],
   on: [2, 'In use', '启用', 'open', 'good'],
-  off: [3, 'Closed', '停用', 'closed', 'off'],
+  off: [3, 'Disabled', '停用', 'closed', 'off'],
   voided: [4, 'Voided', '已作废', 'voided', 'off'],
 })
 

@@ -31,10 +31,10 @@ export const accountType = enumeration('AccountType', {
   credit: [4, 'Credit', '信用账户'],
 })
 
-/** Accounts, fleets and passes are either in use or closed. */
+/** Accounts, fleets and passes are either in use or disabled. */
 export const activeState = enumeration('ActiveState', {
   on: [1, 'In use', '启用', 'open', 'good'],
-  off: [2, 'Closed', '停用', 'closed', 'off'],
+  off: [2, 'Disabled', '停用', 'closed', 'off'],
 })
 
 export const cardKind = enumeration('CardKind', {

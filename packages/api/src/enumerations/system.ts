@@ -21,7 +21,7 @@ export const sellerState = enumeration('SellerState', {
 /** Whether somebody can log in; only `disabled` is a state of its own, the others follow from it. */
 export const userStanding = enumeration('UserStanding', {
   enabled: [1, 'Enabled', '已启用', 'good', 'good'],
-  firstLogin: [2, 'First log-in', '待首次登录', 'waiting', 'waiting'],
+  firstLogin: [2, 'First login', '待首次登录', 'waiting', 'waiting'],
   locked: [3, 'Locked', '已锁定', 'alarm', 'warning'],
   disabled: [4, 'Disabled', '已停用', 'closed', 'off'],
 })

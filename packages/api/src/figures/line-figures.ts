@@ -13,7 +13,7 @@ const energyIn = (en: string, zh: string, sum: string) =>
 /** What bill lines come to: the one place where the tariff period of energy is known. */
 export const lineFigures = {
   lineWh: {
-    label: ['Energy', '电量'],
+    label: ['Billed energy', '计费电量'],
     unit: 'energy',
     source: 'lines',
     plus: ['lineWh'],
@@ -34,8 +34,9 @@ export const lineFigures = {
     meaning: ['Service fees of the bill lines, before discounts', '账单明细的服务费之和，优惠前'],
   },
   linePrice4: {
-    label: ['Average price', '平均单价'],
+    label: ['Price before discounts', '优惠前单价'],
     unit: 'price',
+    riseIs: 'neither',
     source: 'lines',
     plus: ['lineEnergyFeeFen', 'lineServiceFeeFen'],
     over: ['lineWh'],

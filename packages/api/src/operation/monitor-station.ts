@@ -126,6 +126,9 @@ export const TileGun = z.object({
   since: Timestamp.nullable(),
   /** The code of its worst open alarm. */
   reason: z.string().nullable(),
+  /** What that alarm is called, where it is known. */
+  reasonName: z.string().nullable().optional(),
+  reasonNameEn: z.string().nullable().optional(),
 })
 
 export const GunTiles = z.object({ at: Timestamp, piles: z.array(TilePile), guns: z.array(TileGun) })

@@ -1,7 +1,7 @@
 import { texts } from '../texts.ts'
 
 export const reservationTexts = texts({
-  member: ['Name, number, phone or plate', '姓名、会员号、手机或车牌'],
+  member: ['Member, phone or plate', '姓名、会员号、手机或车牌'],
   memberId: ['Member', '会员'],
   memberName: ['Member', '会员'],
   memberNo: ['Member number', '会员号'],

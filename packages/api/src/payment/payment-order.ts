@@ -87,7 +87,7 @@ export const paymentOrderTexts = texts({
   channelNo: ['Channel no', '渠道单号'],
   merchantNo: ['Merchant no', '商户号'],
   feeFen: ['Fee', '手续费'],
-  costMs: ['Cost (ms)', '耗时（毫秒）'],
+  costMs: ['Duration (ms)', '耗时（毫秒）'],
   message: ['Message', '渠道消息'],
   createTime: ['Created', '创建时间'],
   sentTime: ['Sent', '发送时间'],

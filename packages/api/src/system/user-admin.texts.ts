@@ -17,7 +17,7 @@ export const userAdminTexts = texts({
   phone: ['Landline', '固定电话'],
   mailAddress: ['Mailing address', '通讯地址'],
   standing: ['State', '状态'],
-  lastLogin: ['Last log-in', '最近登录'],
+  lastLogin: ['Last login', '最近登录'],
   lockedUntil: ['Locked until', '锁定至'],
   passwordTime: ['Password changed', '密码修改时间'],
   createTime: ['Created', '创建时间'],

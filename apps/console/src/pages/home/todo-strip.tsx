@@ -43,10 +43,10 @@ function TodoCell(todo: Todo) {
         <Lead address={address} opensFiles={lists.length === 0}>
           {say(name)}
         </Lead>
-        {late > 0 && <Late kind={kind} count={late} />}
       </span>
       <span className={styles.figure}>
         <strong>{number(count)}</strong>
+        {late > 0 && <Late kind={kind} count={late} />}
         {count > 0 && <Parts {...todo} />}
         {hint && count > 0 && (
           <span className={styles.detail} title={say(hint)}>

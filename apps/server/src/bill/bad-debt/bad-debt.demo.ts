@@ -28,7 +28,8 @@ export const part: DemoPart = {
       insert into bad_debt (id, seller_id, create_time, update_time, create_user, update_user, order_id, station_id,
         group_id, owed_fen, reason, state, audit_user, audit_time)
       select o.id, o.seller_id, t.applied, t.audited, ${person('finance')},
-        ${person('finance2')}, o.id, o.station_id, o.group_id, o.owed_fen, '会员已注销，多次催缴无果', ${writtenOff},
+        ${person('finance2')}, o.id, o.station_id, o.group_id, o.owed_fen,
+        case when t.applied < o.end_time + ${7 * DAY}::bigint then '会员已注销账户，无法扣款' else '会员已注销，多次催缴无果' end, ${writtenOff},
         ${person('finance2')}, t.audited
       from charge_order o
       cross join lateral (select least(o.end_time + ${30 * DAY}::bigint, (o.end_time + ${world.now}::bigint) / 2) as applied,

@@ -23,8 +23,8 @@ const frame = sql`encode(convert_to('[2,"' || o.id || '","StopTransaction",{"tra
 export const part: DemoPart = {
   name: 'rawBills',
   after: ['orderTraces'],
-  async extend(_world, { db }, span) {
-    await ofAbnormal(db, span)
+  async extend(world, { db }, span) {
+    await ofAbnormal(db, span, world.now)
     await strays(db, span)
   },
   async present({ now }, { db }) {
@@ -32,7 +32,7 @@ export const part: DemoPart = {
   },
 }
 
-async function ofAbnormal(db: Sink['db'], { from, to }: Span): Promise<void> {
+async function ofAbnormal(db: Sink['db'], { from, to }: Span, now: number): Promise<void> {
   await sql`
     insert into raw_bill (${columns})
     select o.id, o.seller_id, o.end_time, o.end_time, o.station_id, o.pile_id, p.code, o.gun_id, g.letter, 'D' || o.id,
@@ -40,7 +40,8 @@ async function ofAbnormal(db: Sink['db'], { from, to }: Span): Promise<void> {
       o.meter_start + case o.abnormal_kind when ${energyJump} then o.energy_wh * 3 when ${zeroEnergy} then 0 else o.energy_wh end,
       '{}', o.e_fee_fen + o.s_fee_fen + case when o.abnormal_kind = ${otherFee} then 260 + o.energy_wh % 900 else 0 end,
       ${frame}, coalesce(o.stop_reason, 99),
-      o.end_time + case when o.overtime_kind = ${overtimeKind.code.lateUpload} then ${3 * HOUR}::bigint else 2000 end,
+      least(o.end_time + case when o.overtime_kind = ${overtimeKind.code.lateUpload} then ${3 * HOUR}::bigint else 2000 end,
+        ${now}::bigint),
       ${matched}, o.id
     from charge_order o
     join pile p on p.seller_id = o.seller_id and p.id = o.pile_id

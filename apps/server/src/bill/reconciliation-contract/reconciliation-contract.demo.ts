@@ -1,5 +1,5 @@
 import { auditState } from '@ampdeck/api/enumerations/member'
-import { DAY, formatDate } from '@ampdeck/api/time'
+import { DAY, formatDate, startOfMonth } from '@ampdeck/api/time'
 import { type UnitKey, unitId } from '../../config/operating-unit/operating-unit.demo.ts'
 import { demoStations } from '../../config/station/station.demo.ts'
 import type { DemoPart } from '../../demo/part.ts'
@@ -44,15 +44,17 @@ export const part: DemoPart = {
   async present(world, { copy, db }) {
     const known = await db.selectFrom('reconciliationContract').select('id').limit(1).execute()
     if (known.length > 0) return
-    const fromDate = formatDate(world.anchor - 300 * DAY)
-    const toDate = formatDate(world.anchor + 400 * DAY)
+    // Whole months, as contracts have them.
+    const begin = startOfMonth(world.anchor, -10)
+    const fromDate = formatDate(begin)
+    const toDate = formatDate(startOfMonth(world.anchor, 14) - DAY)
     for (const [n, { sellerId, party, stations, bps, open, state, ...contract }] of contracts.entries()) {
       const [eBps, sBps, oBps] = bps
       const ids = demoStations(world).filter((station) => station.sellerId === sellerId)
       const stationIds = stations.flatMap((number) => ids[number - 1]?.id ?? [])
       const terms = { sellerId, stationIds, eBps, sBps, oBps, fromDate, toDate }
       const [author, auditor] = [2, 1].map((user) => demoId(sellerId, 'user', user))
-      const base = standard(sellerId, 'reconciliationContract', n + 1, world.anchor - 301 * DAY)
+      const base = standard(sellerId, 'reconciliationContract', n + 1, begin - 15 * DAY)
       await copy('reconciliationContract', [
         {
           ...base,

@@ -27,9 +27,9 @@ export const part: DemoPart = {
         // One of ten was built too early once, voided and built again.
         if ((n + age) % 10 === 0) bills.push({ ...at(1), ...bill, state: voided })
         const isSettled = sums.paidFen >= sums.payableFen
-        const newest = n % 3 === 0 ? draft : confirmed
         const owed = age > 1 && sums.paidFen > 0 ? partlyPaid : confirmed
-        bills.push({ ...at(0), ...bill, state: age === 0 ? newest : isSettled ? paid : owed })
+        const isDraft = age === 0 && n % 3 === 0
+        bills.push({ ...at(0), ...bill, state: isDraft ? draft : isSettled ? paid : owed })
       }
     await copy('teamBill', bills)
   },

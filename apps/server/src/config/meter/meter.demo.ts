@@ -67,6 +67,6 @@ async function feesOf(db: Kysely<Tables>, sellerId: number, month: string, ts: n
         (sharp * 118 + peak * 97 + (wh - sharp - peak - valley) * 64 + valley * 29) / 1000
       from split
       on conflict do nothing returning meter_id, end_reading)
-    update meter set last_reading = entered.end_reading from entered
+    update meter set last_reading = entered.end_reading, update_time = ${ts} from entered
       where meter.seller_id = ${sellerId} and meter.id = entered.meter_id`.execute(db)
 }

@@ -117,8 +117,13 @@ function drawn(
 ): Insertable<Tables['comment']> {
   const random = stream(world, 'comment', id % 4_294_967_296, sellerId)
   const stars = random.pick([5, 5, 5, 5, 5, 4, 4, 4, 3, 2, 1])
-  // Nothing is of the future.
-  const after = (time: number, minutes: number) => Math.min(time + minutes * MINUTE, world.anchor)
+  // Nothing is of the future: what would be comes as much earlier as it has time.
+  const after = (time: number, minutes: number) => {
+    const then = time + minutes * MINUTE
+    return then <= world.anchor
+      ? then
+      : Math.round(time + (Math.max(0, world.anchor - time) * minutes) / 1_000)
+  }
   const createTime = after(endTime ?? 0, random.int(5, 600))
   const isNew = createTime > world.anchor - 2 * DAY
   const state = isNew && random.chance(0.6) ? underReview : random.chance(0.03) ? refused : passed

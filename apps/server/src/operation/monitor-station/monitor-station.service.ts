@@ -114,7 +114,9 @@ export async function tiles(rows: Rows, filter: z.output<typeof GunFilter>, now:
     guns: guns.map(({ startTime, endTime, statusTime, errorCode, ...gun }) => ({
       ...gun,
       since: sinceOf(gun.status, { startTime, endTime, heard: heard.get(gun.pileId) ?? null }) ?? statusTime,
-      reason: reasons.get(gun.id) ?? errorCode,
+      reason: reasons.get(gun.id)?.code ?? errorCode,
+      reasonName: reasons.get(gun.id)?.name ?? null,
+      reasonNameEn: reasons.get(gun.id)?.nameEn ?? null,
     })),
   }
 }

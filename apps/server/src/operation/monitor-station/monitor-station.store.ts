@@ -153,18 +153,24 @@ export function tileGuns(rows: Rows, filter: z.output<typeof GunFilter>) {
     .execute()
 }
 
+interface GunReason {
+  code: string
+  name: string
+  nameEn: string | null
+}
+
 /** The code of the worst open alarm at each gun. */
-export async function gunReasons(rows: Rows, gunIds: readonly number[]): Promise<Map<number, string>> {
+export async function gunReasons(rows: Rows, gunIds: readonly number[]): Promise<Map<number, GunReason>> {
   if (gunIds.length === 0) return new Map()
   const found = await rows
     .from('alarm')
-    .select(['alarm.gunId', 'alarm.code'])
+    .select(['alarm.gunId', 'alarm.code', 'alarm.name', 'alarm.nameEn'])
     .where('alarm.handling', '<', alarmHandling.code.handled)
     .where('alarm.recoverTime', 'is', null)
     .where('alarm.gunId', 'in', gunIds)
     .orderBy('alarm.level', 'desc')
     .execute()
-  return new Map(found.flatMap(({ gunId, code }) => (gunId === null ? [] : [[gunId, code] as const])))
+  return new Map(found.flatMap(({ gunId, ...reason }) => (gunId === null ? [] : [[gunId, reason] as const])))
 }
 
 /** The open alarms of a station, the worst and latest first. */

@@ -29,7 +29,7 @@ const own: Readonly<Record<string, Text>> = texts({
   renewRecoveryCodes: ['Renew the recovery codes', '重新生成恢复码'],
   leaveView: ['Leave the view as another user', '退出用户视角'],
   smsCaptchaLogin: ['Log in by SMS', '短信登录'],
-  getSmsLoginCaptcha: ['Ask for a log-in captcha', '获取登录验证码'],
+  getSmsLoginCaptcha: ['Ask for a login captcha', '获取登录验证码'],
   sendIpCaptcha: ['Ask for a captcha of the address check', '获取异地登录验证码'],
   ipLogin: ['Log in after the address check', '异地登录'],
   secondStep: ['Log in with a second factor', '二次验证登录'],
@@ -41,7 +41,7 @@ const own: Readonly<Record<string, Text>> = texts({
 })
 const words = texts({
   ownAccount: ['Own account', '个人账号'],
-  publicPlace: ['Without log-in', '未登录'],
+  publicPlace: ['Without login', '未登录'],
 })
 
 const pages = new Map<string, Text>(

@@ -58,6 +58,9 @@ export const Ranking: Story = {
     const items = canvas.getAllByRole('listitem')
     await expect(items[0]).toHaveTextContent(say(lightTexts.risen, globals.language, { places: 1 }))
     await expect(within(items[0] as HTMLElement).getByRole('link')).toBeVisible()
+    const ends = items.map((item) => item.querySelector(':scope > [aria-hidden="true"]:has(> span)'))
+    const edges = ends.map((track) => track?.getBoundingClientRect()).map((box) => [box?.left, box?.right])
+    await expect(new Set(edges.map(String)).size).toBe(1)
     await userEvent.click(canvas.getByRole('button', { name: say(chartTexts.showTable, globals.language) }))
     await expect(canvas.getByRole('table')).toBeVisible()
   },

@@ -26,6 +26,8 @@ export interface RankBarsProps extends ChartLook {
   unit?: ChartUnit
   /** Of bars above zero; those below have a colour of their own. That of energy without it. */
   colour?: ChartColour
+  /** Whether a place won is good news, as it is unless told; of losses it is not. */
+  riseIs?: 'good' | 'bad'
   /** The place of the first row; 1 without it. */
   first?: number
   /** A sentence under the bars, for example what was left out. */
@@ -39,6 +41,7 @@ export function RankBars({
   ranks,
   unit = 'energy',
   colour = 'energy',
+  riseIs = 'good',
   first = 1,
   hasPlaces = true,
   ...rest
@@ -61,38 +64,45 @@ export function RankBars({
       isEmpty={ranks.length === 0}
       isReadable
     >
-      <ol className={styles.list} start={first}>
-        {ranks.map(({ name, value, before, href }, nth) => (
-          <li key={name} className={hasPlaces ? styles.rank : styles.bar}>
-            {hasPlaces && <span className={styles.part}>{first + nth}</span>}
-            <span className={styles.name} title={name}>
-              {href ? <a href={href}>{name}</a> : name}
-            </span>
-            {before !== undefined && <Change by={before === null ? null : before - first - nth} />}
-            <span className={styles.track} aria-hidden="true" data-negative={value < 0 || undefined}>
-              <span
-                style={{
-                  width: `${clampedShare(Math.abs(value), most) * 100}%`,
-                  background: chartColour(value < 0 ? 'rust' : colour),
-                }}
-              />
-            </span>
-            <span className={styles.value}>{format.cell(value)}</span>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.list}>
+        <ol className={styles.rows} start={first} data-places={hasPlaces ? undefined : 'off'}>
+          {ranks.map(({ name, value, before, href }, nth) => (
+            <li key={name} className={hasPlaces ? styles.rank : styles.bar}>
+              {hasPlaces && <span className={styles.part}>{first + nth}</span>}
+              <span className={styles.name} title={name}>
+                {href ? <a href={href}>{name}</a> : name}
+              </span>
+              {before !== undefined && (
+                <Change by={before === null ? null : before - first - nth} riseIs={riseIs} />
+              )}
+              <span className={styles.track} aria-hidden="true" data-negative={value < 0 || undefined}>
+                <span
+                  style={{
+                    width: `${clampedShare(Math.abs(value), most) * 100}%`,
+                    background: chartColour(value < 0 ? 'rust' : colour),
+                  }}
+                />
+              </span>
+              <span className={styles.value}>{format.cell(value)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </ChartFrame>
   )
 }
 
 /** Places won or lost: an arrow and their number, spelt for those who hear it. */
-function Change({ by }: { by: number | null }) {
+function Change({ by, riseIs }: { by: number | null; riseIs: 'good' | 'bad' }) {
   const say = useSay()
   if (by === null) return <span className={styles.change}>{say(lightTexts.new)}</span>
   const change = (['fallen', 'same', 'risen'] as const)[Math.sign(by) + 1] ?? 'same'
 
   return (
-    <span className={styles.change} data-change={change}>
+    <span
+      className={styles.change}
+      data-news={by === 0 ? undefined : by > 0 === (riseIs === 'good') ? 'good' : 'bad'}
+    >
       <span className="visually-hidden">{say(lightTexts[change], { places: Math.abs(by) })}</span>
       <span aria-hidden="true">{by === 0 ? '–' : `${by > 0 ? '↑' : '↓'}${Math.abs(by)}`}</span>
     </span>

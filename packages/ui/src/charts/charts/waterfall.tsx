@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { chartColour } from '../chart-frame/chart-colour.ts'
+import { type ChartColour, chartColour } from '../chart-frame/chart-colour.ts'
 import frame from '../chart-frame/chart-frame.module.css'
 import type { ChartLook } from '../chart-frame/chart-frame.tsx'
 import type { ChartUnit } from '../chart-frame/chart-unit.ts'
@@ -71,12 +71,19 @@ export function Waterfall({ steps, unit = 'money', height = 200, ...rest }: Wate
       hasLegend={false}
       below={<ColumnNames of={names} />}
     >
-      {(scene) => <Bars bars={bars} scene={scene} />}
+      {(scene) => <Bars bars={bars} scene={scene} colour={unit === 'money' ? 'fee' : 'energy'} />}
     </SeriesFrame>
   )
 }
 
-function Bars({ bars, scene }: { bars: readonly WaterfallBar[]; scene: Scene }) {
+interface BarsProps {
+  bars: readonly WaterfallBar[]
+  scene: Scene
+  /** Of what is there; what is taken away has a colour of its own. */
+  colour: ChartColour
+}
+
+function Bars({ bars, scene, colour }: BarsProps) {
   const { xAt, yAt, placeAt, chart } = scene
   const step = scene.width / Math.max(1, bars.length)
   const wide = Math.min(64, step * 0.66)
@@ -102,7 +109,7 @@ function Bars({ bars, scene }: { bars: readonly WaterfallBar[]; scene: Scene }) 
               width={wide}
               height={Math.max(1, Math.abs(yAt(from) - yAt(to)))}
               rx="1.5"
-              fill={chartColour(isTotal ? 'energy' : value < 0 ? 'rust' : 'fee')}
+              fill={chartColour(value < 0 && !isTotal ? 'rust' : colour)}
             />
             {step > 44 && (
               <text x={middle} y={top - 5} textAnchor="middle" fill="var(--colors-fg-2)">

@@ -8,6 +8,7 @@ import {
   type LineProps,
   ReferenceLine,
   XAxis,
+  type XAxisProps,
   YAxis,
 } from 'recharts'
 import { chartColour } from '../chart-frame/chart-colour.ts'
@@ -28,7 +29,7 @@ export interface RechartsMarksProps {
   scene: Scene
   labels: readonly string[]
   isStacked: boolean
-  /** The column that is not complete yet; -1 where there is none. */
+  /** The label that is not complete yet; -1 where there is none. */
   incompleteAt: number
   now: string | undefined
 }
@@ -40,7 +41,16 @@ export function RechartsMarks({ scene, labels, isStacked, incompleteAt, now }: R
   const rows = labels.map((x, index) => ({
     x,
     // Keys of our own: a series may be called anything, "x" too.
-    ...Object.fromEntries(shown.map(({ values }, nth) => [`s${nth}`, values[index] ?? null])),
+    ...Object.fromEntries(
+      shown.flatMap((one, nth) => {
+        const value = one.values[index] ?? null
+        if (!hasOpenLeg(one, isStacked, incompleteAt)) return [[`s${nth}`, value]]
+        return [
+          [`s${nth}`, index === incompleteAt ? null : value],
+          [`leg${nth}`, index === incompleteAt || index === incompleteAt - 1 ? value : null],
+        ]
+      }),
+    ),
   }))
 
   return (
@@ -54,20 +64,89 @@ export function RechartsMarks({ scene, labels, isStacked, incompleteAt, now }: R
       barGap={2}
     >
       <CartesianGrid vertical={false} stroke="var(--colors-chart-grid)" />
-      <XAxis dataKey="x" height={insets.bottom} minTickGap={28} tickMargin={6} {...PLAIN} />
+      <XAxis dataKey="x" height={insets.bottom} tickMargin={6} {...PLAIN} {...namesOf(scene, labels)} />
       <YAxis yAxisId="first" width={insets.left} {...valuesOf(first)} {...PLAIN} />
       {hasSecond && (
         <YAxis yAxisId="second" orientation="right" width={insets.right} {...valuesOf(second)} {...PLAIN} />
       )}
       <ReferenceLine yAxisId="first" y={0} stroke="var(--colors-line-strong)" />
       {shown.map((one, nth) => marksOf(one, `s${nth}`, isStacked, incompleteAt))}
+      {shown.map(
+        (one, nth) => hasOpenLeg(one, isStacked, incompleteAt) && legOf(one, `leg${nth}`, incompleteAt),
+      )}
       {now !== undefined && <ReferenceLine yAxisId="first" x={now} stroke="var(--colors-fg)" />}
     </ComposedChart>
   )
 }
 
+/** So few columns each have their name, cut to their width; of more, those are named that have room. */
+const FEW = 8
+/** A name that would be cut to less than this says nothing, px. */
+const LEAST = 48
+const NAME_GAP = 10
+
+function namesOf({ width, chart }: Scene, labels: readonly string[]): XAxisProps {
+  const room = width / Math.max(1, labels.length) - NAME_GAP
+  const isColumns = chart.all.some(({ kind }) => kind === 'bar')
+  if (!isColumns || labels.length > FEW || room < LEAST) return { minTickGap: 28 }
+  return {
+    interval: 0,
+    tick: ({ x, y, payload }) => {
+      const name = String(payload.value)
+      return (
+        <text x={x} y={y} dy="0.71em" textAnchor="middle" fill="var(--colors-fg-muted)" fontSize={11}>
+          <title>{name}</title>
+          {cutTo(name, room)}
+        </text>
+      )
+    },
+  }
+}
+
+/** As much of a name as fits, with "…" where that is not all of it. */
+function cutTo(name: string, room: number): string {
+  let width = 0
+  for (const [nth, letter] of [...name].entries()) {
+    width += letter > '\u2e80' ? 11 : 6
+    if (width > room)
+      return `${[...name]
+        .slice(0, Math.max(1, nth - 1))
+        .join('')
+        .trimEnd()}…`
+  }
+  return name
+}
+
 function valuesOf({ low, high, ticks, format }: Axis) {
   return { domain: [low, high], ticks, interval: 0, tickFormatter: format.tick } as const
+}
+
+/** Whether a curve ends at a label that is not complete: its last leg would fall for no other reason. */
+function hasOpenLeg(one: DrawnSeries, isStacked: boolean, incompleteAt: number): boolean {
+  const isLast = incompleteAt > 0 && incompleteAt === one.values.length - 1
+  return isLast && one.kind !== 'bar' && !(isStacked && one.kind === 'area') && !isComparison(one)
+}
+
+/** The leg to what is known so far: dashed and faint, with a dot at its end. */
+function legOf(one: DrawnSeries, key: string, incompleteAt: number) {
+  const dot: LineProps['dot'] = ({ cx, cy, index }) => {
+    if (index !== incompleteAt || one.values[index] == null) return <g key={index} />
+    return <circle key={index} cx={cx} cy={cy} r={3} fill={chartColour(one.colour)} data-incomplete />
+  }
+  return (
+    <Line
+      key={key}
+      {...strokeOf(one)}
+      dataKey={key}
+      yAxisId={one.isSecond ? 'second' : 'first'}
+      type="linear"
+      strokeDasharray="2 4"
+      strokeOpacity={0.55}
+      isAnimationActive={false}
+      activeDot={false}
+      dot={dot}
+    />
+  )
 }
 
 /** One series as recharts takes it: an element of its own kind, directly in the chart. */

@@ -123,6 +123,46 @@ export const StackedColumns: Story = {
   },
 }
 
+/** A day that has not ended is no fall: the leg of a curve to it is dashed, a comparison stays as it is. */
+export const OpenDay: Story = {
+  args: {
+    title: 'revenue',
+    unit: 'money',
+    kind: 'line',
+    xLabels: DAYS,
+    incomplete: '07-01',
+    series: [
+      { name: 'today', values: fees, colour: 'fee' },
+      { name: 'yesterday', values: fees.map((fen) => fen * 0.9), colour: 'prev' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('path[stroke-dasharray="2 4"]')).toHaveLength(1),
+    )
+    await expect(canvasElement.querySelectorAll('circle[data-incomplete]')).toHaveLength(1)
+  },
+}
+
+/** Of few columns none is without a name: a long one is cut, with the whole as a hint. */
+export const LongNames: Story = {
+  args: {
+    title: 'orders',
+    kind: 'bar',
+    xLabels: [
+      'DC 120 kW',
+      'AC 7 kW',
+      'DC 60 kW',
+      'DC 240 kW',
+      'DC 480 kW, liquid cooled, of the second series',
+    ],
+    series: [{ name: 'orders', values: [215, 120, 49, 20, 5] }],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('text > title')).toHaveLength(5))
+  },
+}
+
 /** Every column is 100 %. */
 export const Shares: Story = {
   args: {

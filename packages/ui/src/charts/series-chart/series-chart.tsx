@@ -42,7 +42,7 @@ export interface SeriesChartProps extends ChartLook {
   stacked?: boolean | 'share'
   /** At most four and a comparison are read well; beyond eight the largest stay and the rest is summed or left out. */
   series: readonly Series[]
-  /** The label that is not complete yet: its column is faint. */
+  /** The label that is not complete yet: its column is faint, and the leg of a curve to it is dashed. */
   incomplete?: string | undefined
   /** The label at which the line "now" stands. */
   now?: string | undefined

@@ -101,8 +101,9 @@ function unitOf(kind: Column<never>['kind'], language: Language): string | undef
 }
 
 /** The unit that stands in the head of a column, where its label does not name it. */
-export function headUnit<Row>({ kind, label }: Column<Row>, language: Language): string | undefined {
-  const unit = unitOf(kind, language)
+export function headUnit<Row>(column: Column<Row>, language: Language): string | undefined {
+  const { kind, label } = column
+  const unit = unitOf((kind === 'custom' && column.numeric) || kind, language)
   return unit && !say(label, language).includes(unit) ? unit : undefined
 }
 

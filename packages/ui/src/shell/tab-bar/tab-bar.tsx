@@ -70,11 +70,15 @@ export function TabBar({
   const stopId = pages.some(({ id }) => id === stop) ? stop : current
   const titleOf = (id: string) => pages.find((page) => page.id === id)?.title || say(tabTexts.untitled)
 
-  // The tab of the page that is shown is in sight, and is where the tab key enters.
+  // The tab of the page that is shown is where the tab key enters.
+  useLayoutEffect(() => setStop(current), [current])
+
+  // It is in sight, also when it comes or gets its title after its page was chosen.
+  const shownTitle = pages.find(({ id }) => id === current)?.title
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title says how wide the tab is.
   useLayoutEffect(() => {
-    setStop(current)
     tabIn(list.current, current)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-  }, [current])
+  }, [current, shownTitle])
 
   // The tab that had the focus has gone, now or some moments after it was closed: that of the page shown has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pages are what takes a tab away.

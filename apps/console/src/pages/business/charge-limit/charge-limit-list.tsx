@@ -2,10 +2,10 @@ import type { ChargeLimit, chargeLimit } from '@ampdeck/api/config/charge-limit'
 import { chargeLimitTexts } from '@ampdeck/api/config/charge-limit.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { activeState, limitTarget } from '@ampdeck/api/enumerations/member'
-import { weekday } from '@ampdeck/api/enumerations/tariff'
 import { useLanguage } from '@ampdeck/ui/language'
 import { fleetSource } from '../../../fleet/fleet-source.ts'
 import { listOf } from '../../../list/list-of.ts'
+import { daysText } from '../../../rule/rule-words.tsx'
 
 const { on: ON, off: OFF } = activeState.code
 
@@ -43,9 +43,9 @@ function When({ of }: { of: When }) {
   return whenOf(of, useLanguage().language)
 }
 
-/** `Mon, Tue 08:00–12:00`. */
+/** `Mon–Fri 08:00–12:00`. */
 function whenOf({ weekdays = [], windowFrom, windowTo }: When, language: Language): string {
-  const days = weekdays.map((day) => weekday.label(day, language)).join(language === 'en' ? ', ' : '、')
+  const days = daysText(weekdays, language)
   const times = windowFrom && windowTo ? `${windowFrom}–${windowTo}` : ''
   return [days, times].filter(Boolean).join(' ') || '–'
 }

@@ -3,6 +3,7 @@ import { type Group, group } from '@ampdeck/api/member/group'
 import { groupTexts } from '@ampdeck/api/member/group.texts'
 import { texts } from '@ampdeck/api/texts'
 import { DescriptionList, DetailPage } from '@ampdeck/ui/detail'
+import { Money } from '@ampdeck/ui/figure'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { usePageTab } from '@ampdeck/ui/open-pages'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
@@ -47,7 +48,7 @@ type Part = (typeof parts)[number]['id']
 export function Page() {
   const say = useSay()
   const { language } = useLanguage()
-  const { money, number } = useFormats()
+  const { number } = useFormats()
   const head = usePageHead('fleetDetail')
   const [search] = useSearchParams()
   const id = Number(search.get('id'))
@@ -67,8 +68,8 @@ export function Page() {
         { label: say(groupTexts.groupNo), value: data.groupNo },
         { label: say(groupTexts.kind), value: fleetKind.label(data.kind, language) },
         { label: say(groupTexts.payMode), value: fleetPayMode.label(data.payMode, language) },
-        { label: say(groupTexts.balanceFen), value: money(data.balanceFen) },
-        { label: say(groupTexts.creditLimitFen), value: money(data.creditLimitFen ?? 0) },
+        { label: say(groupTexts.balanceFen), value: <Money fen={data.balanceFen} /> },
+        { label: say(groupTexts.creditLimitFen), value: <Money fen={data.creditLimitFen ?? 0} /> },
         { label: say(groupTexts.members), value: number(data.members) },
         { label: say(groupTexts.cars), value: number(data.cars) },
       ]}

@@ -16,7 +16,8 @@ export const screen = listOf<typeof groupMember.page>(groupMemberTexts, {
     c.text('teamName', { label: groupMemberTexts.teamId }),
     c.code('role', fleetRole, { sort: true }),
     c.money('monthFen'),
-    c.money('monthLimitFen', { sort: true }),
+    // None is set by 0.
+    c.money('monthLimitFen', { sort: true, read: ({ monthLimitFen }) => monthLimitFen || null }),
     c.status('state', activeState, { locked: true, lead: true }),
     c.instant('createTime', { sort: true, hidden: true }),
   ],

@@ -17,7 +17,7 @@ export function StatusCell({ gun }: { gun: GunRow }) {
 
 function SocCell({ gun }: { gun: GunRow }) {
   const soc = useNow(gun).live?.soc
-  return soc == null ? '–' : `${Math.round(soc)}%`
+  return soc == null ? '–' : `${Math.round(soc)} %`
 }
 
 function PowerCell({ gun }: { gun: GunRow }) {

@@ -6,7 +6,7 @@ import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 
 const words = texts({
-  member: ['Member no, name or phone', '会员编号、姓名或手机号'],
+  member: ['Number, name or phone', '会员编号、姓名或手机号'],
   reply: ['Reply', '回复'],
 })
 

@@ -4,6 +4,7 @@ import { memberTexts } from '@ampdeck/api/member/member.texts'
 import { texts } from '@ampdeck/api/texts'
 import { LinkButton } from '@ampdeck/ui/button'
 import { DetailPage } from '@ampdeck/ui/detail'
+import { Money } from '@ampdeck/ui/figure'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { usePageTab } from '@ampdeck/ui/open-pages'
 import { Loading } from '@ampdeck/ui/state-panel'
@@ -37,7 +38,7 @@ const words = texts({
 export function Page() {
   const say = useSay()
   const { language } = useLanguage()
-  const { money, number } = useFormats()
+  const { number } = useFormats()
   const head = usePageHead('memberDetail')
   const [search] = useSearchParams()
   const id = Number(search.get('id'))
@@ -62,8 +63,8 @@ export function Page() {
         { label: say(memberTexts.phone), value: <PhoneFact key={id} id={id} masked={data.phone} /> },
         { label: say(memberTexts.type), value: memberType.label(data.type, language) },
         { label: say(memberTexts.level), value: memberLevel.label(data.level, language) },
-        { label: say(memberTexts.balanceFen), value: money(data.balanceFen) },
-        { label: say(memberTexts.rewardFen), value: money(data.rewardFen) },
+        { label: say(memberTexts.balanceFen), value: <Money fen={data.balanceFen} /> },
+        { label: say(memberTexts.rewardFen), value: <Money fen={data.rewardFen} /> },
         { label: say(memberTexts.points), value: number(data.points) },
         { label: say(memberTexts.orders), value: number(data.orders) },
         { label: say(memberTexts.lastOrderTime), value: data.lastOrderTime ?? '–' },

@@ -43,7 +43,7 @@ export function Page() {
   const reading = useRead(pile.get, { id })
   const { data, error } = reading
   const now = useRead(monitorPile.pileLive, { id }, { enabled: data !== undefined }).data
-  const seed = useMemo(() => now && seedOf([now]), [now])
+  const seed = useMemo(() => now && seedOf([now], language), [now, language])
   const store = useGunStore(seed)
   const live = usePileLive(id)?.state
   useLiveRows(['pile'], pile.get, monitorPile.pileLive)

@@ -55,9 +55,7 @@ function feedAlarm(
 ): FeedAlarm {
   const pile = pileCode === null ? undefined : shortCodes([pileCode])(pileCode)
   const object = pile && gunLetter !== null ? `${pile}-${letterOf(gunLetter)}` : pile
-  const words = (isEnglish && nameEn) || name
-  const what = isNamed(code, nameEn ?? name) ? words : `${code} ${words}`
-  const text = [what, info].filter(Boolean).join(isEnglish ? ', ' : '，')
+  const text = [(isEnglish && nameEn) || name, info].filter(Boolean).join(isEnglish ? ', ' : '，')
   return {
     ...alarm,
     id: String(id),
@@ -68,9 +66,4 @@ function feedAlarm(
     object,
     handler: handler ?? undefined,
   }
-}
-
-/** Whether a code only says once more what the alarm is called: `GroundFailure`, Ground failure. */
-function isNamed(code: string, name: string): boolean {
-  return code.toLowerCase() === name.replaceAll(' ', '').toLowerCase()
 }

@@ -7,7 +7,7 @@ import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 
 const words = texts({
-  member: ['Member no, name or phone', '会员编号、姓名或手机号'],
+  member: ['Number, name or phone', '会员编号、姓名或手机号'],
   release: ['Release', '解除挂起'],
   releaseEffect: ['The member may charge again at once.', '解除后该会员可立即充电。'],
   released: ['{name} may charge again', '{name} 已解除挂起'],

@@ -20,7 +20,10 @@ const words = texts({
 
 /** What a station still lacks, in words. */
 export function missingOf({ missing }: Pick<TemporaryStation, 'missing'>, language: Language): string {
-  const names = missing.map((field) => say(words[field], language))
+  // One sentence: only its first word begins large.
+  const names = missing.map((field, nth) =>
+    nth === 0 ? say(words[field], language) : say(words[field], language).toLowerCase(),
+  )
   return names.length === 0 ? say(words.complete, language) : listed(names, language)
 }
 

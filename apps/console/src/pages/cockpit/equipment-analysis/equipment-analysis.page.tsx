@@ -110,13 +110,15 @@ function Courses({ of }: { of: Parts['course'] }) {
   const nameOf = useNames()
   const used = groupSeries(of, nameOf, (point) => point.timeUsed)
   const available = groupSeries(of, nameOf, (point) => point.available)
+  const xLabels = used.times.map(shortTime)
   const frame = {
     look: 'panel',
     kind: 'line',
     unit: 'percent',
     height: HEIGHT,
     state: useEmpty(of),
-    xLabels: used.times.map(shortTime),
+    xLabels,
+    incomplete: xLabels.at(-1),
   } as const
 
   return (

@@ -96,12 +96,14 @@ function Courses({ of }: { of: Parts['course'] }) {
   const nameOf = useNames()
   const energy = groupSeries(of, nameOf, (point) => point.energyWh)
   const used = groupSeries(of, nameOf, (point) => point.timeUsed)
+  const xLabels = energy.times.map(shortTime)
   const frame = {
     look: 'panel',
     kind: 'line',
     height: HEIGHT,
     state: useEmpty(of),
-    xLabels: energy.times.map(shortTime),
+    xLabels,
+    incomplete: xLabels.at(-1),
   } as const
 
   return (

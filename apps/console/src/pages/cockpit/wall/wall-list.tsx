@@ -37,7 +37,7 @@ export const screen = listOf<typeof wall.page>(wallTexts, {
     }),
     c.instant('linkExpires'),
     c.text('remark'),
-    c.instant('updateTime', { sort: true }),
+    c.instant('updateTime', { sort: true, hidden: true }),
   ],
   filters: (f) => [f.search('name'), f.codes('scenes', wallScene)],
   actions: (a) => [

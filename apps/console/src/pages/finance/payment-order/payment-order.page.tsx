@@ -27,7 +27,7 @@ const screen = listOf<typeof paymentOrder.page>(paymentOrderTexts, {
     c.money('amountFen', { sort: true }),
     c.money('answeredFen'),
     c.number('costMs', { sort: true }),
-    c.text('channelNo', { code: true, most: 180 }),
+    c.text('channelNo', { code: true, most: 180, hidden: true }),
     c.money('feeFen', { hidden: true }),
     c.text('merchantNo', { code: true, hidden: true }),
     c.text('message'),

@@ -7,6 +7,7 @@ import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { useSearchParams } from 'react-router-dom'
+import styles from '../../../dashboard/dashboard.module.css'
 import { useRead } from '../../../data/use-read.ts'
 import { listOf } from '../../../list/list-of.ts'
 import { useExport } from '../../../list/use-export.ts'
@@ -78,19 +79,21 @@ function MonthTotals({ filter }: { filter: object }) {
     totals.find((one) => one.month === month && one.channel === channel)?.applyFen ?? 0
 
   return (
-    <SeriesChart
-      look="panel"
-      label={say(words.months)}
-      unit="money"
-      kind="bar"
-      stacked
-      height={180}
-      xLabels={months.map((month) => month.slice(0, 7))}
-      state={months.length === 0 ? { is: 'empty', text: say(words.none) } : undefined}
-      series={refundChannel.codes.map((channel) => ({
-        name: refundChannel.label(channel, language),
-        values: months.map((month) => fenOf(month, channel)),
-      }))}
-    />
+    <div className={styles.page}>
+      <SeriesChart
+        look="panel"
+        label={say(words.months)}
+        unit="money"
+        kind="bar"
+        stacked
+        height={180}
+        xLabels={months.map((month) => month.slice(0, 7))}
+        state={months.length === 0 ? { is: 'empty', text: say(words.none) } : undefined}
+        series={refundChannel.codes.map((channel) => ({
+          name: refundChannel.label(channel, language),
+          values: months.map((month) => fenOf(month, channel)),
+        }))}
+      />
+    </div>
   )
 }

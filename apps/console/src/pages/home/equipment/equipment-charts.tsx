@@ -26,7 +26,15 @@ const words = texts({
 })
 
 const HEIGHT = 220
-const COLOURS = { 1: 'limit', 2: 'rust', 3: 'fee', 4: 'energy', 5: 'teal', 6: 'slate' } as const
+/** Of the levels, as everywhere (design.md §3). */
+const COLOURS = {
+  1: 'gun-fault-fill',
+  2: 'gun-alarm-fill',
+  3: 'period-peak-fill',
+  4: 'slate',
+  5: 'prev',
+  6: 'prev2',
+} as const
 
 interface ChartProps {
   of: HomeEquipment

@@ -82,6 +82,7 @@ function Charts({ trends: { period: shown, course, before, hours, months }, grai
     xLabels,
     state,
     kind: 'line',
+    incomplete: xLabels.at(-1),
     hrefOf: (nth: number) => ordersBehind({}, daysIn(course[nth]?.time ?? shown.from, grain, shown)),
   } as const
   // The two stretches stand on each other by their place, not by their date.

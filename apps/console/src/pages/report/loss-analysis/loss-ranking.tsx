@@ -26,6 +26,7 @@ export function LossRanking({ reading, period: { from, to } }: LossRankingProps)
       label={say(words.ranking)}
       unit="percent"
       colour="rust"
+      riseIs="bad"
       state={stateOf(reading) ?? (ranks.length === 0 ? { is: 'empty', text: say(words.none) } : undefined)}
       ranks={shown.map(({ stationId, stationName, stationNameEn, lossBps, placeBefore }) => ({
         name: (language === 'en' && stationNameEn) || stationName,

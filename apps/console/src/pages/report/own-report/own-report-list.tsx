@@ -16,7 +16,12 @@ export const screen = listOf<typeof ownReport.page>(ownReportTexts, {
   unit: ['report | reports', '报表'],
   columns: (c) => [
     c.name('name', { sort: true, locked: true, link: ({ id }) => paths.ownReport(id) }),
-    c.custom('figures', { cell: (of) => <Named of={of} text={figuresOf} />, text: figuresOf, width: 320 }),
+    c.custom('figures', {
+      cell: (of) => <Named of={of} text={figuresOf} />,
+      text: figuresOf,
+      width: 320,
+      most: 340,
+    }),
     c.custom('dimensions', { cell: (of) => <Named of={of} text={dimensionsOf} />, text: dimensionsOf }),
     c.text('userName'),
     c.custom('isShared', { cell: (of) => <Named of={of} text={sharedAs} />, text: sharedAs, width: 180 }),

@@ -37,7 +37,7 @@ export function Page() {
   const reading = useRead(monitorPile.pileDetail, { id })
   const { data, error } = reading
   const events = useRead(monitorPile.pileEvents, { id, pageSize: 50 }).data?.records ?? []
-  const seed = useMemo(() => data && seedOf([data.live]), [data])
+  const seed = useMemo(() => data && seedOf([data.live], language), [data, language])
   const store = useGunStore(seed)
   const live = usePileLive(id)?.state
   useLiveRows(['gun', 'pile'], monitorPile.pileEvents)

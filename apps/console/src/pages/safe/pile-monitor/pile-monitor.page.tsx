@@ -2,6 +2,7 @@ import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { type LivePile, monitorPile } from '@ampdeck/api/operation/monitor-pile'
 import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useGrants } from '@ampdeck/ui/gate'
+import { useLanguage } from '@ampdeck/ui/language'
 import { ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { useMemo, useState } from 'react'
@@ -32,10 +33,11 @@ type Asked = { kind: 'start'; gun: NamedGun } | { kind: 'stop'; guns: readonly N
 export function Page() {
   const head = usePageHead('pileMonitor')
   const { may } = useGrants()
+  const { language } = useLanguage()
   const list = useList<LivePile>(monitorPile.pilePage, filters, defaults)
   const seed = useMemo(
-    () => (list.status === 'loading' ? undefined : seedOf(list.rows)),
-    [list.status, list.rows],
+    () => (list.status === 'loading' ? undefined : seedOf(list.rows, language)),
+    [list.status, list.rows, language],
   )
   const store = useGunStore(seed)
   const rows = useLivePiles(list.rows, store)

@@ -1,18 +1,17 @@
 import { chargePlanTexts } from '@ampdeck/api/config/charge-plan.texts'
 import type { ChargePlanTemplate, chargePlanTemplate } from '@ampdeck/api/config/charge-plan-template'
 import type { Language } from '@ampdeck/api/enumeration'
-import { weekday } from '@ampdeck/api/enumerations/tariff'
 import { useLanguage } from '@ampdeck/ui/language'
 import { fleetSource } from '../../../fleet/fleet-source.ts'
 import { listOf } from '../../../list/list-of.ts'
 import { stationSource } from '../../../list/station-source.ts'
+import { daysText } from '../../../rule/rule-words.tsx'
 import { paths } from '../../../session/paths.ts'
 
 type Days = Pick<ChargePlanTemplate, 'weekdays'>
 
-/** `Mon, Tue`. */
 function daysOf({ weekdays }: Days, language: Language): string {
-  return weekdays.map((day) => weekday.label(day, language)).join(language === 'en' ? ', ' : '、')
+  return daysText(weekdays, language)
 }
 
 function DaysCell({ of }: { of: Days }) {

@@ -59,9 +59,9 @@ export const screen = listOf<typeof exclusiveStrategy.page>(exclusiveStrategyTex
 const perKwh = (price4: number, language: Language) =>
   `${(price4 / 10_000).toFixed(4)} ${language === 'en' ? 'yuan/kWh' : '元/kWh'}`
 
-/** `0.2800 yuan/kWh`, or `−15%`. */
+/** `0.2800 yuan/kWh`, or `−15 %`. */
 function serviceText({ servicePriceMode, value }: ExclusiveStrategy, language: Language): string {
-  return servicePriceMode === exclusiveService.code.flat ? perKwh(value, language) : `−${value / 100}%`
+  return servicePriceMode === exclusiveService.code.flat ? perKwh(value, language) : `−${value / 100} %`
 }
 
 function energyText({ ePriceMode, ePrice4 }: ExclusiveStrategy, language: Language): string {

@@ -18,7 +18,7 @@ const words = texts({
     '保存后立即生效：尚未设置的用户须先完成设置才能继续操作。',
   ],
   without: ['{without} of {people} people have none yet', '{people} 位用户中有 {without} 位尚未设置'],
-  saved: ['Log-in rules saved', '登录规则已保存'],
+  saved: ['Login rules saved', '登录规则已保存'],
 })
 
 /** Of whom a second factor is demanded: everybody, or the holders of some roles. */

@@ -17,14 +17,14 @@ import styles from './seller-config.module.css'
 
 const words = texts({
   brand: ['Brand', '品牌'],
-  safety: ['Log-in', '登录安全'],
+  safety: ['Login', '登录安全'],
   days: ['d', '天'],
   title: ['Empty: Charging operations management platform', '留空则显示“充电运营管理平台”'],
   footer: ['Empty: the year and the name', '留空则显示年份与名称'],
   age: ['0 means never', '0 表示不限'],
   idle: ['Users idle this long are logged out', '超过该时间无操作将自动退出登录'],
   check: ['A login from an unknown address requires a captcha', '从陌生地址登录时需短信验证码'],
-  saved: ['Saved; the log-in page shows it from now on', '已保存，登录页立即生效'],
+  saved: ['Saved; the login page shows it from now on', '已保存，登录页立即生效'],
 })
 
 /** Sends a picture and gives its address; saving puts it to use. */
@@ -37,7 +37,7 @@ interface SellerConfigFormProps {
   reload: () => void
 }
 
-/** The fields at the left, the log-in page as they make it at the right. */
+/** The fields at the left, the login page as they make it at the right. */
 export function SellerConfigForm({ config, reload }: SellerConfigFormProps) {
   const say = useSay()
   const readOnly = !useGrants().may('sellerConfig:edit')

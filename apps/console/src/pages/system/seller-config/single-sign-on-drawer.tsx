@@ -20,7 +20,7 @@ const words = texts({
   redirect: ['Redirect address, to be registered at the provider', '回调地址（需在提供方登记）'],
   kept: ['A secret is stored. Leave this empty to keep it', '密钥已保存，留空则保持不变'],
   groups: [
-    'Each log-in assigns the roles of the user’s groups, and no others.',
+    'Each login assigns the roles of the user’s groups, and no others.',
     '每次登录时按用户组分配角色，不会授予其他角色。',
   ],
   domains: ['Only these, verified by the provider; empty means all', '仅允许以下已验证邮箱域名，留空则不限'],

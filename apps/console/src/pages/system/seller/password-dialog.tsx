@@ -16,7 +16,7 @@ const words = texts({
   action: ['Reset password', '重置密码'],
   done: ['{account} must log in with the new password', '{account} 需使用新密码重新登录'],
   hint: [
-    'For its first administrator, who is logged out and must change it at the next log-in',
+    'For its first administrator, who is logged out and must change it at the next login',
     '重置首位管理员的密码；其会话将结束，并在下次登录时修改密码',
   ],
 })

@@ -19,7 +19,7 @@ const words = texts({
   add: ['Add seller', '新增商户'],
   edit: ['Edit seller', '编辑商户'],
   admin: [
-    'For its first account, “admin”, which must change it at the first log-in',
+    'For its first account, “admin”, which must change it at the first login',
     '首个账号“admin”的密码，首次登录时需修改',
   ],
 })

@@ -16,7 +16,7 @@ export const screen = listOf<typeof systemParam.page>(systemParamTexts, {
     c.custom('about', {
       cell: ({ key }) => <ParamAbout of={key} />,
       text: ({ key }, language) => say(paramRule(key).about, language),
-      most: 380,
+      most: 300,
     }),
     c.text('updateUserName'),
     c.instant('updateTime'),

@@ -32,13 +32,13 @@ const words = texts({
   default: ['36 px', '36 像素'],
   comfortable: ['44 px', '44 像素'],
   about: [
-    'For the log-in page, and for users of this seller without personalised settings',
+    'For the login page, and for users of this seller without personalised settings',
     '适用于登录页，以及未在个性化设置中自行选择的本商户用户',
   ],
   saved: ['Saved; pages follow as they are opened', '已保存，打开页面时生效'],
 })
 
-/** The choices at the left, the log-in page as they make it at the right. */
+/** The choices at the left, the login page as they make it at the right. */
 export function ThemeForm({ record, reload }: { record: Theme; reload: () => void }) {
   const say = useSay()
   const readOnly = !useGrants().may('theme:edit')

@@ -34,7 +34,7 @@ import styles from './user-details.module.css'
 const words = texts({
   parts: ['Sections of the user', '用户详情分页'],
   password: [
-    'Ten characters. Valid for one log-in, at which it must be changed.',
+    'Ten characters. Valid for one login, at which it must be changed.',
     '10 个字符，仅用于首次登录，登录后须修改。',
   ],
   stationsHint: [

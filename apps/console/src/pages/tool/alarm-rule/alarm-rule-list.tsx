@@ -23,7 +23,7 @@ const words = texts({
   ],
   open: ['{count} of its alarms are still open', '仍有 {count} 条告警未处理'],
   nameOrCode: ['Name or code', '名称或代码'],
-  yes: ['yes', '是'],
+  yes: ['Yes', '是'],
 })
 
 /** `Temperature (°C) above 85, 60 s`: what a rule compares. */

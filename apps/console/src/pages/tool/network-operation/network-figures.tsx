@@ -37,7 +37,7 @@ export function NetworkFigures({ summary, traffic, days, station }: NetworkFigur
         <Percent basisPoints={online.bps} decimals={2} />
       </KpiTile>
       <KpiTile name={say(words.offline)} delta={list ? <Link to={list}>{count}</Link> : count}>
-        <Count value={offline.piles} unit={say(['piles', '台'])} />
+        <Count value={offline.piles} unit={say(offline.piles === 1 ? ['pile', '台'] : ['piles', '台'])} />
       </KpiTile>
       <KpiTile
         name={say(words.reconnects)}

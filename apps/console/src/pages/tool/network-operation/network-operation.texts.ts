@@ -26,7 +26,7 @@ export const networkTexts = texts({
     '共 {count} 台曾离线，显示前 {shown} 台；{name} 重连 {times} 次',
   ],
   none: ['No pile was offline', '无电桩离线'],
-  came: ['Times', '次数'],
+  came: ['times', '次数'],
   latencyChart: ['Answer time of piles', '电桩应答时延'],
   half: ['Half of the answers', '一半应答（P50）'],
   most: ['95 % of the answers', '95% 应答（P95）'],
