@@ -18,7 +18,15 @@ export const orderColumns = {
   orderStatus: (options: Options = { lead: true }) =>
     one((c) => c.status('orderStatus', orderStatus, options)),
   chargeStatus: (options: Options = {}) =>
-    one((c) => c.status('chargeStatus', chargeStatus, { label: ['Payment', '结算'], ...options })),
+    one((c) =>
+      c.status('chargeStatus', chargeStatus, {
+        label: ['Payment', '结算'],
+        // What still runs is not due: to call it unpaid would be a false alarm on every charge.
+        read: ({ orderStatus: status, chargeStatus: paid }) =>
+          status === orderStatus.code.charging ? null : paid,
+        ...options,
+      }),
+    ),
   station: () =>
     one((c) =>
       c.named('stationId', {

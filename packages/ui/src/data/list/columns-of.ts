@@ -31,10 +31,11 @@ type NumberColumn<Row> = (
   field: FieldOf<Row, number>,
   options?: Option<Row, { read?: (row: Row) => number | null | undefined }>,
 ) => Column<Row>
+/** `read` says the code where the field alone does not. */
 type EnumColumn<Row> = <Code extends number | string>(
   field: FieldOf<Row, Code>,
   of: Enumeration<string, Code>,
-  options?: ColumnOptions<Row>,
+  options?: Option<Row, { read?: (row: Row) => number | string | null | undefined }>,
 ) => Column<Row>
 
 export interface ColumnBuilder<Row> {
@@ -108,11 +109,15 @@ export function columnsOf<Row>(
       }) as Column<Row>
   const enumerated =
     (kind: 'status' | 'code') =>
-    (field: keyof Row & string, of: Enumeration, options?: ColumnOptions<Row>): Column<Row> => ({
+    (
+      field: keyof Row & string,
+      of: Enumeration,
+      options?: Option<Row, { read?: (row: Row) => number | string | null | undefined }>,
+    ): Column<Row> => ({
       ...base(field, options),
       kind,
       of,
-      read: (row) => row[field] as number | string | null | undefined,
+      read: options?.read ?? ((row) => row[field] as number | string | null | undefined),
     })
 
   const columns = build({
