@@ -20,7 +20,7 @@ import { type Asked, countsOf, type Group, groupsOf, silentFigures } from './que
 /** The place of what came before until the same moment. */
 const SO_FAR = 'so far'
 /** So few stretches of time are computed at once: to count their groups would cost as much. */
-const FEW_STRETCHES = 3
+const FEW_STRETCHES = 14
 /** As many bars or points as a chart can show. */
 const MOST_POINTS = 62
 
