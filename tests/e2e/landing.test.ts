@@ -64,7 +64,7 @@ describe('what waits', () => {
 
     const { count } = summary.todos.find(({ kind }) => kind === 'stationsInMaintenance') ?? {}
     expect(count).toBeGreaterThan(0)
-    const cell = todos(page).filter({ hasText: 'Stations in maintenance' })
+    const cell = todos(page).filter({ hasText: 'In maintenance' })
     await cell.getByText(String(count), { exact: true }).waitFor()
     await cell.getByRole('link').click()
     await page.waitForURL((address) => address.search === '?status=4')

@@ -137,7 +137,7 @@ describe('an order', () => {
 
     const { page: second } = await begin('finance2')
     await second.getByRole('banner').getByRole('button', { name: 'Notices' }).click()
-    await dialog(second, 'Notices').getByRole('link', { name: 'Adjustments to approve' }).click()
+    await dialog(second, 'Notices').getByRole('link', { name: 'Adjustments to audit' }).click()
     await rowWith(second, orderNo).getByRole('link', { name: orderNo }).click()
     const adjusts = second.getByRole('region', { name: 'Adjustments' })
     await adjusts.getByRole('button', { name: 'Approve' }).click()

@@ -47,5 +47,6 @@ export const homeTexts = texts({
   gunsHead: ['Guns', '充电枪'],
   why: ['Reason', '原因'],
   alarms: ['{count} alarm | {count} alarms', '{count} 条告警'],
+  atGuns: ['{status} at {count} gun | {status} at {count} guns', '{count} 把枪{status}'],
   outOfReach: ['All guns are unreachable', '全部充电枪均无法连接'],
 })

@@ -86,7 +86,9 @@ function StationLine({
           ? say(words.outOfReach)
           : [
               say(words.alarms, { count: alarms }),
-              ...trouble.map(({ status, count }) => `${gunStatus.label(status, language)} ${count}`),
+              ...trouble.map(({ status, count }) =>
+                say(words.atGuns, { count, status: gunStatus.label(status, language).toLowerCase() }),
+              ),
             ].join(' · ')}
       </td>
     </tr>

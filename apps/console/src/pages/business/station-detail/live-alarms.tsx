@@ -55,7 +55,10 @@ function feedAlarm(
 ): FeedAlarm {
   const pile = pileCode === null ? undefined : shortCodes([pileCode])(pileCode)
   const object = pile && gunLetter !== null ? `${pile}-${letterOf(gunLetter)}` : pile
-  const text = [(isEnglish && nameEn) || name, info].filter(Boolean).join(isEnglish ? ', ' : '，')
+  const words = (isEnglish && nameEn) || name
+  // A number of the maker is looked up in its manual; a code of words only says the name once more.
+  const what = /\d/.test(code) ? `${code} ${words}` : words
+  const text = [what, info].filter(Boolean).join(isEnglish ? ', ' : '，')
   return {
     ...alarm,
     id: String(id),

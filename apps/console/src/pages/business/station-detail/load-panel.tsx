@@ -72,11 +72,13 @@ function PowerShare({ of: { granted, lowerings } }: { of: OutputOf<typeof monito
   const { number } = useFormats()
   const addressOf = useAddress()
   const active = lowerings.filter(({ percent }) => percent < 100)
-  if (!granted && active.length === 0) return null
+  // Where nothing charges there is nothing to share.
+  const isShared = granted && granted.guns > 0
+  if (!isShared && active.length === 0) return null
 
   return (
     <p className={styles.share}>
-      {granted &&
+      {isShared &&
         say(words.granted, {
           kw: number(granted.W / 1_000),
           count: granted.guns,

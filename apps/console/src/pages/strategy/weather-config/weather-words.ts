@@ -15,9 +15,12 @@ export function cityOf({ cityCode }: Pick<WeatherConfig, 'cityCode'>, language: 
   return language === 'en' ? cityNameEn(cityCode) : cityName(cityCode)
 }
 
+/** A minus as all figures have it, not a hyphen. */
+const signed = (text: string) => text.replace('-', '−')
+
 /** `Temperature at least 38 °C`. */
 export function ruleText({ measure, threshold }: WeatherConfig, language: Language): string {
-  return `${weatherMeasure.label(measure, language)} ${threshold} ${unitOf(measure)}`
+  return `${weatherMeasure.label(measure, language)} ${signed(String(threshold))} ${unitOf(measure)}`
 }
 
 /** `Rain, 18.4 °C, 4.2 mm, 3.1 m/s`. */
@@ -25,7 +28,7 @@ export function weatherText(
   { sky, temperature10, rain10, wind10 }: WeatherConfig['current'],
   language: Language,
 ) {
-  const tenth = (value: number) => (value / 10).toFixed(1)
+  const tenth = (value: number) => signed((value / 10).toFixed(1))
   const parts = [
     weatherSky.label(sky, language),
     `${tenth(temperature10)} °C`,
