@@ -42,13 +42,17 @@ async function watchOne(context: Platform, sellerId: number, id: number): Promis
   if (!found) return
   const isOver = found.toTime <= context.now()
   if (found.orderId === null) {
-    if (isOver) await giveUp(context, found)
+    // The gun was never free for it: that is not the member's fault.
+    if (isOver) await end(context, found, { status: CANCELLED, endReason: 'taken' })
     else await holdNow(context, found)
     return
   }
   const by = { userId: null, tells: true }
-  if (isOver) await releaseHold(context, found, { ...by, reason: EXPIRED })
-  else if (await isUnanswered(context, found))
+  if (isOver) {
+    const isReleased = await releaseHold(context, found, { ...by, reason: EXPIRED })
+    // Its order waits no more, or is gone, by no fault of the member: nothing else would end it.
+    if (!isReleased) await end(context, found, { status: CANCELLED, endReason: null })
+  } else if (await isUnanswered(context, found))
     await releaseHold(context, found, { ...by, reason: 'noAnswer' })
 }
 
@@ -62,12 +66,16 @@ async function holdNow(context: Platform, found: Reserved): Promise<void> {
   if (member) await holdGun(context, found, member.memberNo, found.createUser)
 }
 
-/** The gun was never free for it: that is not the member's fault. */
-async function giveUp({ db, now }: Platform, { sellerId, id }: Reserved): Promise<void> {
+/** Where it still waits: its order may have ended it in the same moment. */
+async function end(
+  { db, now }: Platform,
+  { sellerId, id }: Reserved,
+  how: Pick<Reserved, 'status' | 'endReason'>,
+): Promise<void> {
   await ofSeller(db, sellerId)
     .update('reservation')
-    .set({ status: CANCELLED, endReason: 'taken', endTime: now(), updateTime: now() })
-    .where('id', '=', id)
+    .set({ ...how, endTime: now(), updateTime: now() })
+    .where(({ and }) => and({ id, status: IN_PROGRESS }))
     .execute()
 }
 

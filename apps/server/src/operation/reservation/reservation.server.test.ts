@@ -200,6 +200,17 @@ it('times out when nobody comes; after three times in a week its member may not 
   expect(isBlocked(missed, TEST_NOW + 6 * DAY)).toBe(false)
 })
 
+it('ends with its time also where its order waits no more', async () => {
+  const { id } = await reserved()
+  const held = await order(id)
+  await gateway.db.deleteFrom('chargeOrder').where('id', '=', held.id).execute()
+  await watchReservations(gateway.platform)
+  expect(await found(id)).toMatchObject({ status: inProgress })
+  gateway.clock.now = TEST_NOW + 15 * MINUTE
+  await watchReservations(gateway.platform)
+  expect(await found(id)).toMatchObject({ status: cancelled, endReason: null })
+})
+
 it('holds its gun when its time comes', async () => {
   await connect()
   const from = TEST_NOW + 2 * 60 * MINUTE
