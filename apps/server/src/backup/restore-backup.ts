@@ -70,6 +70,10 @@ async function load(connection: pg.ClientConfig, reader: BackupReader, head: Hea
       await client.query(`create table if not exists ${table} partition of ${of} ${bounds}`)
     }
     await client.query(`truncate ${head.tables.map(nameOf).join(', ')} cascade`)
+    const triggers = (are: 'disable' | 'enable') =>
+      client.query(head.tables.map((table) => `alter table ${nameOf(table)} ${are} trigger user`).join('; '))
+    // What they would write, such as days to count again, is in the backup as it was.
+    await triggers('disable')
     let all = 0
     for (const table of head.tables) {
       await reader.line()
@@ -81,6 +85,9 @@ async function load(connection: pg.ClientConfig, reader: BackupReader, head: Hea
         throw new Error(`${table.name} is not as it was: ${found.rows} rows instead of ${said.rows}.`)
       all += found.rows
     }
+    // Foreign keys that are looked at in the end are looked at now: with that to do no table can be altered.
+    await client.query('set constraints all immediate')
+    await triggers('enable')
     if ((await reader.line()) !== '-- end') throw new Error('The file does not end as a backup does.')
     for (const sequence of head.sequences)
       await client.query('select setval($1::regclass, $2::bigint)', [nameOf(sequence), sequence.value])
