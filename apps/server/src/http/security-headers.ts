@@ -79,7 +79,8 @@ export const STORYBOOK_POLICY = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
-  "connect-src 'self'",
+  // Stories of maps bring their style as data.
+  "connect-src 'self' data:",
   "frame-src 'self'",
   "frame-ancestors 'self'",
   "object-src 'none'",

@@ -124,9 +124,12 @@ export const Unlinked: Story = {
   },
 }
 
+/** A picture that is there wherever the Storybook is. */
+const SENT = '/favicon.svg'
+
 /** A picture is checked by its content, sent, and described. */
 export const Picture: Story = {
-  args: { value: '<p>Our new station</p>', upload: async (file) => ({ url: `/files/${file.name}` }) },
+  args: { value: '<p>Our new station</p>', upload: async () => ({ url: SENT }) },
   play: async ({ canvasElement, globals }) => {
     const root = within(canvasElement)
     const t = globals.language
@@ -136,7 +139,7 @@ export const Picture: Story = {
     await userEvent.upload(input, fileOf('airport.png', 'text'))
     await waitFor(() => expect(root.getByRole('status')).toHaveTextContent(say(richTexts.notPicture, t)))
     await userEvent.upload(input, fileOf('airport.png', 'png'))
-    await waitFor(() => expect(editor.querySelector('img')).toHaveAttribute('src', '/files/airport.png'))
+    await waitFor(() => expect(editor.querySelector('img')).toHaveAttribute('src', SENT))
     await expect(editor.querySelector('img')).toHaveAttribute('alt', 'airport')
   },
 }
