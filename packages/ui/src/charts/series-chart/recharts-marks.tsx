@@ -11,6 +11,7 @@ import {
   type XAxisProps,
   YAxis,
 } from 'recharts'
+import { ellipsis, textWidth } from '../../foundation/ellipsis/ellipsis.ts'
 import { chartColour } from '../chart-frame/chart-colour.ts'
 import type { DrawnSeries } from '../chart-frame/series.ts'
 import type { Scene } from '../chart-frame/series-frame.tsx'
@@ -84,6 +85,8 @@ const FEW = 8
 /** A name that would be cut to less than this says nothing, px. */
 const LEAST = 48
 const NAME_GAP = 10
+/** As wide as a letter of a name, px. */
+const LETTER = 6
 
 function namesOf({ width, chart }: Scene, labels: readonly string[]): XAxisProps {
   const room = width / Math.max(1, labels.length) - NAME_GAP
@@ -105,16 +108,8 @@ function namesOf({ width, chart }: Scene, labels: readonly string[]): XAxisProps
 
 /** As much of a name as fits, with "…" where that is not all of it. */
 function cutTo(name: string, room: number): string {
-  let width = 0
-  for (const [nth, letter] of [...name].entries()) {
-    width += letter > '\u2e80' ? 11 : 6
-    if (width > room)
-      return `${[...name]
-        .slice(0, Math.max(1, nth - 1))
-        .join('')
-        .trimEnd()}…`
-  }
-  return name
+  const most = Math.floor(room / LETTER)
+  return textWidth(name) <= most ? name : ellipsis(name, most - 1)
 }
 
 function valuesOf({ low, high, ticks, format }: Axis) {
