@@ -23,8 +23,9 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
+/** The secret of one app, always the same one: an update moves rows, and with them the first one. */
 const stored = async () =>
-  (await server.db.selectFrom('openApp').select('secret').executeTakeFirstOrThrow()).secret
+  (await server.db.selectFrom('openApp').select('secret').orderBy('appId').executeTakeFirstOrThrow()).secret
 
 it('makes a key of its own at the first use, which only its owner reads', () => {
   const sealed = sealSecret('Ampdeck@2026')
