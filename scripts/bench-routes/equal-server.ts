@@ -16,18 +16,20 @@ interface Kept {
 }
 
 /**
- * One port for both consoles: `/peer` from a folder, everything else from the product, whose answers are kept. What a
+ * One port for all consoles: `/<name>/` from the folder of that name, everything else from the product, whose answers are kept. What a
  * page waits for is then its own code and `DATA_MS`, and not the database.
  */
 export async function equalServer(
   product: string,
-  folder: string,
+  folders: Readonly<Record<string, string>>,
 ): Promise<{ url: string; close: () => void }> {
   const kept = new Map<string, Promise<Kept>>()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', product)
-    if (pathname.startsWith('/peer')) return fromFolder(folder, pathname, response)
+    const [, name = '', ...path] = pathname.split('/')
+    const folder = folders[name]
+    if (folder) return fromFolder(folder, path.join('/'), response)
     if (pathname === '/events') return void response.writeHead(204).end()
 
     const body = await bodyOf(request)
@@ -80,8 +82,8 @@ async function fromProduct(product: string, request: IncomingMessage, body: stri
   return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
-function fromFolder(folder: string, pathname: string, response: ServerResponse): void {
-  const asked = join(folder, pathname.slice('/peer'.length))
+function fromFolder(folder: string, path: string, response: ServerResponse): void {
+  const asked = join(folder, path)
   const file = existsSync(asked) && extname(asked) ? asked : join(folder, 'peer.html')
   response
     .writeHead(200, {

@@ -55,7 +55,7 @@ const units = createRoute({
 
 const router = createRouter({
   routeTree: root.addChildren([home, stations, units]),
-  basepath: '/peer',
+  basepath: '/bare',
   defaultPreload: 'intent',
   // As long as ours keeps rows.
   defaultStaleTime: 10_000,

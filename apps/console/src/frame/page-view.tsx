@@ -3,14 +3,13 @@ import { GrantsProvider } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { PageHead, PageHelp } from '@ampdeck/ui/page-head'
 import { ErrorPage, Loading } from '@ampdeck/ui/state-panel'
-import { type ComponentType, lazy, memo, Suspense, useCallback, useState } from 'react'
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { forcedChange } from '../account/forced-change.ts'
 import { homePathOf } from '../menu/home-path.ts'
 import { type Menu, pageAt } from '../menu/menu.ts'
 import { MenuProvider } from '../menu/menu-context.ts'
 import { pathOf } from '../menu/path-of.ts'
-import { pathsOf } from '../pages/manifest.ts'
-import { isBuilt, manifests } from '../pages/manifests.ts'
+import { type BuiltPage, isBuilt, manifestAt } from '../pages/manifests.ts'
 import { useUser } from '../session/user-context.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
 import { PageIdProvider } from '../shell/page-id.ts'
@@ -18,13 +17,6 @@ import { PageLocation } from '../shell/page-location.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { pageOf } from './page-of.ts'
 import { routeOf } from './route-of.ts'
-
-const views = new Map<string, ComponentType>(
-  manifests.flatMap((manifest) => {
-    const View = lazy(async () => ({ default: (await manifest.view()).Page }))
-    return pathsOf(manifest).map((path) => [path, View])
-  }),
-)
 
 const CatalogPage = lazyOf(() => import('../routes/catalog-page.tsx'), 'CatalogPage')
 const RightsNote = lazyOf(() => import('./rights-note.tsx'), 'RightsNote')
@@ -109,14 +101,30 @@ function Shown({ menu, address }: { menu: Menu; address: string }) {
   if (route.kind === 'missing') return <ErrorPage status={404} homeHref={homePathOf(menu)} />
   if (route.kind === 'catalog') return <CatalogPage catalog={route.page} />
 
-  const View = views.get(route.page.url)
-  if (!View) return <ViewlessPage page={route.page} />
+  const page = manifestAt(route.page.url)
+  if (!page) return <ViewlessPage page={route.page} />
   return (
     // The ids of the permission list are those of the menu tree from which the server makes it.
     <PageIdProvider value={route.page.id as PageId}>
       <PageHelp value={`/account/help?page=${route.page.id}`}>
-        <View />
+        <Built key={page.id} page={page} waiting={<HeadAlone menu={menu} address={address} />} />
       </PageHelp>
     </PageIdProvider>
   )
+}
+
+/**
+ * The view of a page. Not by `lazy`: what React has once hidden behind a fallback it shows 300 ms later at the
+ * earliest, also when the code was there long before.
+ */
+function Built({ page, waiting }: { page: BuiltPage; waiting: ReactNode }) {
+  const [view, setView] = useState(page.readView)
+  const [failure, setFailure] = useState<{ error: unknown }>()
+
+  useEffect(() => {
+    if (!view) page.view().then(setView, (error: unknown) => setFailure({ error }))
+  }, [page, view])
+
+  if (failure) throw failure.error
+  return view ? <view.Page /> : waiting
 }
