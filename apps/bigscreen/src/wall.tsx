@@ -1,6 +1,6 @@
 import type { ActionKey } from '@ampdeck/api/menu/menu-tree'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { Suspense, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Feed } from './feed/feed.ts'
 import { frameTexts } from './frame/frame.texts.ts'
 import { Guard } from './frame/guard.tsx'
@@ -60,9 +60,7 @@ export function Wall({ feed, grants, address, onScene }: WallProps) {
           key={scene.id}
           fallback={<Notice title={say(frameTexts.failed)}>{say(frameTexts.failedWay)}</Notice>}
         >
-          <Suspense fallback={<main />}>
-            <scene.Scene feed={feed} everyMs={everyMs} stationId={address.stationId} />
-          </Suspense>
+          <scene.Scene feed={feed} everyMs={everyMs} stationId={address.stationId} />
         </Guard>
       ) : (
         <Notice title={say(frameTexts.unknownScene, { name: id })}>

@@ -1,7 +1,7 @@
 import type { AlarmDetail } from '@ampdeck/api/operation/alarm'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { type ReactNode, useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { lazyOf } from '../shell/lazy-of.ts'
 
 const AlarmDrawer = lazyOf(() => import('./alarm-drawer.tsx'), 'AlarmDrawer')
 

@@ -1,9 +1,9 @@
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { lazyOf } from '../shell/lazy-of.ts'
 import type { LastChangesProps } from './changes-dialog.tsx'
 
 const ChangesDialog = lazyOf(() => import('./changes-dialog.tsx'), 'ChangesDialog')

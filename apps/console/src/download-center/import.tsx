@@ -1,8 +1,8 @@
 import type { importing } from '@ampdeck/api/config/download-center'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { ImportButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { openDialog } from '../shell/dialogs/open-dialog.ts'
-import { lazyOf } from '../shell/lazy-of.ts'
 
 const ImportDialog = lazyOf(() => import('./import-dialog.tsx'), 'ImportDialog')
 

@@ -2,7 +2,6 @@
 import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import { LanguageProvider } from '@ampdeck/ui/language'
 import { act } from 'react'
-import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -26,31 +25,27 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => root.unmount())
-  list.readView = undefined
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-const open = () =>
+const open = (key: string) =>
   root.render(
-    <MemoryRouter initialEntries={[LIST]}>
+    <MemoryRouter key={key} initialEntries={[LIST]}>
       <LanguageProvider language="en">
         <PageView menu={menu} id={LIST} address={LIST} isUnsaved={false} onAddress={() => undefined} />
       </LanguageProvider>
     </MemoryRouter>,
   )
 
-it('is there at once where its code was read before', () => {
-  list.readView = view
-  act(() => flushSync(open))
-  expect(shown.textContent).toBe('Its rows')
-})
-
-it('has its head until its code is there', async () => {
+it('has its head until its code is there, and is there at once from then on', async () => {
   const code = Promise.withResolvers<typeof view>()
   vi.spyOn(list, 'view').mockReturnValue(code.promise)
-  act(open)
+  act(() => open('first'))
   expect(shown.textContent).toContain('Station list')
   await act(async () => code.resolve(view))
+  expect(shown.textContent).toBe('Its rows')
+
+  act(() => open('anew'))
   expect(shown.textContent).toBe('Its rows')
 })

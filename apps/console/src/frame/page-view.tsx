@@ -1,22 +1,21 @@
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import { GrantsProvider } from '@ampdeck/ui/gate'
-import { useSay } from '@ampdeck/ui/language'
-import { PageHead, PageHelp } from '@ampdeck/ui/page-head'
-import { ErrorPage, Loading } from '@ampdeck/ui/state-panel'
-import { memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
+import { PageHelp } from '@ampdeck/ui/page-head'
+import { ErrorPage } from '@ampdeck/ui/state-panel'
+import { memo, useCallback, useState } from 'react'
 import { forcedChange } from '../account/forced-change.ts'
 import { homePathOf } from '../menu/home-path.ts'
-import { type Menu, pageAt } from '../menu/menu.ts'
+import type { Menu } from '../menu/menu.ts'
 import { MenuProvider } from '../menu/menu-context.ts'
-import { pathOf } from '../menu/path-of.ts'
-import { type BuiltPage, isBuilt, manifestAt } from '../pages/manifests.ts'
+import { isBuilt } from '../pages/manifests.ts'
 import { useUser } from '../session/user-context.ts'
-import { lazyOf } from '../shell/lazy-of.ts'
 import { PageIdProvider } from '../shell/page-id.ts'
 import { PageLocation } from '../shell/page-location.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { pageOf } from './page-of.ts'
 import { routeOf } from './route-of.ts'
+import { viewAt } from './views.tsx'
 
 const CatalogPage = lazyOf(() => import('../routes/catalog-page.tsx'), 'CatalogPage')
 const RightsNote = lazyOf(() => import('./rights-note.tsx'), 'RightsNote')
@@ -59,37 +58,16 @@ export const PageView = memo(function PageView({
   return (
     <PageLocation address={address} isShown={isShown} onAddress={readdress}>
       <PageBoundary>
-        <Suspense fallback={<HeadAlone menu={menu} address={address} />}>
-          {menu !== current && isUnsaved && <RightsNote />}
-          <GrantsProvider grants={menu.grants}>
-            <MenuProvider value={menu}>
-              <Shown menu={menu} address={address} />
-            </MenuProvider>
-          </GrantsProvider>
-        </Suspense>
+        {menu !== current && isUnsaved && <RightsNote />}
+        <GrantsProvider grants={menu.grants}>
+          <MenuProvider value={menu}>
+            <Shown menu={menu} address={address} />
+          </MenuProvider>
+        </GrantsProvider>
       </PageBoundary>
     </PageLocation>
   )
 })
-
-/** Until a page's code is there its head is to be seen: a switch never blanks. What is said of it is that it loads. */
-function HeadAlone({ menu, address }: { menu: Menu; address: string }) {
-  const say = useSay()
-  const page = pageAt(menu, address)
-
-  return (
-    <>
-      {page && (
-        <PageHead
-          title={say(page.title)}
-          breadcrumb={page.trail.map(({ title, url }) => ({ label: say(title), href: pathOf(url) }))}
-          isWaiting
-        />
-      )}
-      <Loading />
-    </>
-  )
-}
 
 function Shown({ menu, address }: { menu: Menu; address: string }) {
   const user = useUser()
@@ -101,30 +79,14 @@ function Shown({ menu, address }: { menu: Menu; address: string }) {
   if (route.kind === 'missing') return <ErrorPage status={404} homeHref={homePathOf(menu)} />
   if (route.kind === 'catalog') return <CatalogPage catalog={route.page} />
 
-  const page = manifestAt(route.page.url)
-  if (!page) return <ViewlessPage page={route.page} />
+  const View = viewAt(route.page.url)
+  if (!View) return <ViewlessPage page={route.page} />
   return (
     // The ids of the permission list are those of the menu tree from which the server makes it.
     <PageIdProvider value={route.page.id as PageId}>
       <PageHelp value={`/account/help?page=${route.page.id}`}>
-        <Built key={page.id} page={page} waiting={<HeadAlone menu={menu} address={address} />} />
+        <View />
       </PageHelp>
     </PageIdProvider>
   )
-}
-
-/**
- * The view of a page. Not by `lazy`: what React has once hidden behind a fallback it shows 300 ms later at the
- * earliest, also when the code was there long before.
- */
-function Built({ page, waiting }: { page: BuiltPage; waiting: ReactNode }) {
-  const [view, setView] = useState(page.readView)
-  const [failure, setFailure] = useState<{ error: unknown }>()
-
-  useEffect(() => {
-    if (!view) page.view().then(setView, (error: unknown) => setFailure({ error }))
-  }, [page, view])
-
-  if (failure) throw failure.error
-  return view ? <view.Page /> : waiting
 }

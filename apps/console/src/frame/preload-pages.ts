@@ -2,6 +2,7 @@ import { listRequest } from '@ampdeck/ui/list-request'
 import { startEarly } from '../data/early-requests.ts'
 import { manifestAt } from '../pages/manifests.ts'
 import { tabToken } from '../session/tab-token.ts'
+import { viewAt } from './views.tsx'
 
 /**
  * Until the signal ends it: reads the code of a page when its link is pointed at or focused, and that of the likely
@@ -37,8 +38,8 @@ export function preloadPages(
 
 /** What does not come is asked for again when the page is opened, which then says so. */
 async function readCode(path: string): Promise<void> {
-  await manifestAt(path)
-    ?.view()
+  await viewAt(path)
+    ?.read()
     .catch(() => undefined)
 }
 

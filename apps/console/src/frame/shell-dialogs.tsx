@@ -1,9 +1,9 @@
 import type { UserInfo } from '@ampdeck/api/system/user'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import type { Settings } from '@ampdeck/ui/settings'
 import { useEffect, useState } from 'react'
 import { type ForcedChange, forcedChange } from '../account/forced-change.ts'
 import { closeDialog, openDialog, type ShellDialog, useOpenedDialog } from '../shell/dialogs/open-dialog.ts'
-import { lazyOf } from '../shell/lazy-of.ts'
 
 /* Opened now and then: not a byte of the first load. */
 const SettingsDrawer = lazyOf(() => import('@ampdeck/ui/settings-drawer'), 'SettingsDrawer')

@@ -1,4 +1,5 @@
 import { GrantsProvider } from '@ampdeck/ui/gate'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { Failed, Loading } from '@ampdeck/ui/state-panel'
 import { Navigate, useLocation } from 'react-router-dom'
 import { forcedChange } from '../account/forced-change.ts'
@@ -9,7 +10,6 @@ import { useIdleQuestion } from '../session/idle-question.ts'
 import { OwnerProvider } from '../session/owner-context.ts'
 import { paths } from '../session/paths.ts'
 import { UserProvider } from '../session/user-context.ts'
-import { lazyOf } from '../shell/lazy-of.ts'
 import { ConsoleShell } from './console-shell.tsx'
 import { useSession } from './use-session.ts'
 

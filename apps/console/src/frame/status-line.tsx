@@ -2,11 +2,11 @@ import { footerOf } from '@ampdeck/api/system/footer'
 import type { UserInfo } from '@ampdeck/api/system/user'
 import { formatTimestamp } from '@ampdeck/api/time'
 import { useLanguage } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useIsFree } from '../account/use-is-free.ts'
 import { readStored, storageKeys } from '../session/storage.ts'
-import { lazyOf } from '../shell/lazy-of.ts'
 import styles from './status-line.module.css'
 
 const NetworkStatus = lazyOf(() => import('./network-status.tsx'), 'NetworkStatus')

@@ -1,6 +1,7 @@
 import { useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { Tabs } from '@ampdeck/ui/tabs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { loginTexts as words } from './login.texts.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { LoginNote } from './login-note.tsx'
@@ -9,8 +10,7 @@ import { PasswordForm } from './password-form.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import { useBranding } from './use-branding.ts'
 
-const readSmsForm = () => import('./sms-form.tsx')
-const SmsForm = lazy(async () => ({ default: (await readSmsForm()).SmsForm }))
+const SmsForm = lazyOf(() => import('./sms-form.tsx'), 'SmsForm')
 
 /** The log-in page (screens.md S001): by password, by a captcha sent to the phone, by a passkey, or at
  * the seller's own provider. */
@@ -30,15 +30,9 @@ export function LoginPage() {
         ]}
         current={method}
         onChange={setMethod}
-        onPointerEnter={() => void readSmsForm()}
+        onPointerEnter={() => void SmsForm.read()}
       >
-        {method === 'password' ? (
-          <PasswordForm branding={branding} />
-        ) : (
-          <Suspense>
-            <SmsForm branding={branding} />
-          </Suspense>
-        )}
+        {method === 'password' ? <PasswordForm branding={branding} /> : <SmsForm branding={branding} />}
       </Tabs>
       <PasskeyButton />
       {branding.seller?.singleSignOn && (

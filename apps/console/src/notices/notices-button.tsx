@@ -1,8 +1,9 @@
 import { notice } from '@ampdeck/api/system/notice'
 import { IconButton } from '@ampdeck/ui/button'
 import { useFormats, useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { Bell } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { useIsFree } from '../account/use-is-free.ts'
 import { useIntent } from '../data/use-intent.ts'
 import { useRead } from '../data/use-read.ts'
@@ -14,8 +15,11 @@ import styles from './notices-button.module.css'
 const EVERY = 60_000
 /** What the badge has room for. */
 const MOST = 99
-const load = () => import('./notices-popover.tsx')
-const NoticesPopover = lazy(async () => ({ default: (await load()).NoticesPopover }))
+const NoticesPopover = lazyOf(
+  () => import('./notices-popover.tsx'),
+  'NoticesPopover',
+  ({ trigger }) => trigger,
+)
 
 /** The header's bell. How many notices are unread is asked once somebody moves on the page, not at its first load. */
 export function NoticesButton() {
@@ -34,21 +38,19 @@ export function NoticesButton() {
       waiting={waiting}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={NoticesPopover.read}
+      onFocus={NoticesPopover.read}
       onClick={() => openDialog({ name: 'notices' })}
     />
   )
   if (!wasOpen) return button
   return (
-    <Suspense fallback={button}>
-      <NoticesPopover
-        trigger={<BellButton unread={unread} waiting={waiting} />}
-        isOpen={isOpen}
-        unread={unread}
-        approvals={approvals}
-      />
-    </Suspense>
+    <NoticesPopover
+      trigger={<BellButton unread={unread} waiting={waiting} />}
+      isOpen={isOpen}
+      unread={unread}
+      approvals={approvals}
+    />
   )
 }
 

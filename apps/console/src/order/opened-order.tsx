@@ -1,5 +1,5 @@
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import type { useOpened } from '../list/use-opened.ts'
-import { lazyOf } from '../shell/lazy-of.ts'
 
 const OrderDetail = lazyOf(() => import('./order-detail.tsx'), 'OrderDetail')
 

@@ -1,5 +1,5 @@
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 
 /**
  * What the frame knows of a page before its code is there: its id, its address, and the call with which its list begins.
@@ -24,7 +24,7 @@ export interface Manifest {
 
 /** The code of a page. */
 export interface View {
-  Page: ComponentType
+  Page: () => ReactNode
 }
 
 export function page(manifest: Manifest): Manifest {

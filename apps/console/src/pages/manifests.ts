@@ -2,10 +2,7 @@ import { type Manifest, pathsOf, type View } from './manifest.ts'
 
 /** A page that is built. */
 export interface BuiltPage extends Manifest {
-  /** Reads its code. */
   view(): Promise<View>
-  /** Its code, once it was read. */
-  readView?: View
 }
 
 type Views = Readonly<Record<string, () => Promise<View>>>
@@ -16,10 +13,7 @@ const sections = import.meta.glob<Views>('./*/views.ts', { import: 'views' })
 /** Every page that is built: whatever stands below this folder as a manifest. */
 export const manifests: readonly BuiltPage[] = Object.entries(
   import.meta.glob<Manifest>('./**/*.manifest.ts', { eager: true, import: 'manifest' }),
-).map(([file, manifest]) => {
-  const page: BuiltPage = { ...manifest, view: async () => (page.readView ??= await viewOf(file)) }
-  return page
-})
+).map(([file, manifest]) => ({ ...manifest, view: () => viewOf(file) }))
 
 /** The code of the page whose manifest stands in this file. */
 async function viewOf(file: string): Promise<View> {

@@ -7,11 +7,11 @@ import { DescriptionList, Panel } from '@ampdeck/ui/detail'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { ageText } from '@ampdeck/ui/live'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { useAction } from '../data/use-action.ts'
-import { lazyOf } from '../shell/lazy-of.ts'
 import styles from './pile.module.css'
 
 const PasswordDialog = lazyOf(() => import('./password-dialog.tsx'), 'PasswordDialog')

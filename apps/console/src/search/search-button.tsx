@@ -1,9 +1,13 @@
 import { HeaderSearch } from '@ampdeck/ui/app-shell'
-import { lazy, Suspense, useState } from 'react'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
+import { useState } from 'react'
 import { openDialog, useOpenedDialog } from '../shell/dialogs/open-dialog.ts'
 
-const load = () => import('./search-popover.tsx')
-const SearchPopover = lazy(async () => ({ default: (await load()).SearchPopover }))
+const SearchPopover = lazyOf(
+  () => import('./search-popover.tsx'),
+  'SearchPopover',
+  ({ trigger }) => trigger,
+)
 
 /** The header's search. Its popover is fetched when somebody reaches for the button. */
 export function SearchButton() {
@@ -15,15 +19,11 @@ export function SearchButton() {
     <HeaderSearch
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={SearchPopover.read}
+      onFocus={SearchPopover.read}
       onClick={() => openDialog({ name: 'search' })}
     />
   )
   if (!wasOpen) return button
-  return (
-    <Suspense fallback={button}>
-      <SearchPopover trigger={<HeaderSearch />} isOpen={isOpen} />
-    </Suspense>
-  )
+  return <SearchPopover trigger={<HeaderSearch />} isOpen={isOpen} />
 }

@@ -1,6 +1,6 @@
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
-import { lazyOf } from './lazy-of.ts'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 
 const ConfirmDialog = lazyOf(() => import('@ampdeck/ui/dialog'), 'ConfirmDialog')
 

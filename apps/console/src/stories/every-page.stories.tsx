@@ -1,6 +1,7 @@
 import { screens } from '@ampdeck/api/menu/menu-tree'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { manifests } from '../pages/manifests.ts'
 import { PageIdProvider } from '../shell/page-id.ts'
 import { drawnAddress, drawnServer, failingServer } from './drawn-server.ts'
@@ -14,7 +15,7 @@ const servers = { records: () => drawnServer(ROWS), empty: () => drawnServer(0),
 const pages = manifests.map((manifest) => ({
   id: manifest.id,
   address: drawnAddress(manifest),
-  View: lazy(async () => ({ default: (await manifest.view()).Page })),
+  View: lazyOf(manifest.view, 'Page'),
 }))
 
 interface EveryPageProps {
@@ -34,9 +35,7 @@ function EveryPage({ page, server, mayAct }: EveryPageProps) {
   return found ? (
     <InConsole grants={mayAct ? everyRight : []} address={found.address}>
       <PageIdProvider value={found.id}>
-        <Suspense>
-          <found.View />
-        </Suspense>
+        <found.View />
       </PageIdProvider>
     </InConsole>
   ) : null

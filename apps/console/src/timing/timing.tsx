@@ -1,9 +1,9 @@
 import type { Call } from '@ampdeck/api/contract'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { TimingButton } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { lazyOf } from '../shell/lazy-of.ts'
 import { reportOfList, type TimedReport } from './timed-report.ts'
 
 const TimingConfig = lazyOf(() => import('./timing-config.tsx'), 'TimingConfig')

@@ -1,9 +1,9 @@
 import { type WorkOrderRow, workOrder } from '@ampdeck/api/operation/work-order'
 import { useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { useAlarmAction } from '../alarm/use-alarm-action.ts'
-import { lazyOf } from '../shell/lazy-of.ts'
 import type { OrderOffer } from './order-offers.ts'
 import { orderWords as words } from './work-order.texts.ts'
 

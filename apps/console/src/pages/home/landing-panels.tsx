@@ -1,7 +1,7 @@
 import type { HomeQuick } from '@ampdeck/api/statistics/platform-home'
 import { useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { RecentList } from '../../landing/recent-list.tsx'
-import { lazyOf } from '../../shell/lazy-of.ts'
 import { Figures } from './figures.tsx'
 import { GunsRing } from './guns-ring.tsx'
 import styles from './home.module.css'

@@ -1,4 +1,4 @@
-import { lazyOf } from '../../shell/lazy-of.ts'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { homeTexts as words } from './home.texts.ts'
 import type { HomePanel } from './home-panel.ts'
 import {

@@ -1,11 +1,12 @@
 import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import type { WorkOrderAction } from '@ampdeck/api/operation/life-cycles'
 import { clsx } from 'clsx'
-import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import { CheckboxOption } from '../../inputs/fields/checkbox.tsx'
 import { Select } from '../../inputs/fields/select.tsx'
 import boardStyles from '../board/board.module.css'
@@ -41,8 +42,7 @@ export interface WorkOrderBoardProps extends ComponentProps<'section'> {
   onOpen?: ((order: BoardOrder) => void) | undefined
 }
 
-const loadDrag = () => import('./board-drag.tsx')
-const BoardDrag = lazy(async () => ({ default: (await loadDrag()).BoardDrag }))
+const BoardDrag = lazyOf(() => import('./board-drag.tsx'), 'BoardDrag')
 
 /** Work orders as cards in a column per state; a card goes only where life cycle 16 and the caller's rights lead. */
 export function WorkOrderBoard({
@@ -188,7 +188,7 @@ export function WorkOrderBoard({
         onKeyDown={press}
         onPointerEnter={() => {
           if (!onMove || isArmed) return
-          void loadDrag()
+          void BoardDrag.read()
           setArmed(true)
         }}
         onFocus={(event) => setActive((before) => Number(cardAt(event.target)?.dataset.order) || before)}
@@ -215,17 +215,15 @@ export function WorkOrderBoard({
         ))}
       </div>
       {isArmed && (
-        <Suspense>
-          <BoardDrag
-            board={board}
-            cards={cards.map((order) => `${order.id}:${order.state}`)}
-            onDrag={setDragged}
-            onDrop={(orderId, to) => {
-              const order = find(orderId)
-              if (order) void move(order, to)
-            }}
-          />
-        </Suspense>
+        <BoardDrag
+          board={board}
+          cards={cards.map((order) => `${order.id}:${order.state}`)}
+          onDrag={setDragged}
+          onDrop={(orderId, to) => {
+            const order = find(orderId)
+            if (order) void move(order, to)
+          }}
+        />
       )}
     </BoardFrame>
   )

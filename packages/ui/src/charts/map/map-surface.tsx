@@ -1,11 +1,9 @@
 import { Maximize2, Minus, Plus } from 'lucide-react'
 import {
   type KeyboardEvent,
-  lazy,
   type PointerEvent,
   type ReactNode,
   type RefObject,
-  Suspense,
   useEffect,
   useEffectEvent,
   useRef,
@@ -14,6 +12,7 @@ import {
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import type { DrawnOver } from './cities.ts'
 import styles from './map-surface.module.css'
 import { surfaceTexts } from './map-surface.texts.ts'
@@ -43,8 +42,8 @@ export interface MapSurfaceProps {
   children: ReactNode
 }
 
-const LandBase = lazy(async () => ({ default: (await import('./land-base.tsx')).LandBase }))
-const TileBase = lazy(async () => ({ default: (await import('./tile-base.tsx')).TileBase }))
+const LandBase = lazyOf(() => import('./land-base.tsx'), 'LandBase')
+const TileBase = lazyOf(() => import('./tile-base.tsx'), 'TileBase')
 
 /** The scale stands in the lower left corner, the names of the meridians at the top: there no parallel is named. */
 const SCALE_HEIGHT = 32
@@ -175,15 +174,9 @@ export function MapSurface({
       onKeyDown={press}
       onPointerDown={start}
     >
-      {!(own && shown?.isOpaque) && (
-        <Suspense>
-          <LandBase view={view} size={size} over={over} isNamed={isNamed} />
-        </Suspense>
-      )}
+      {!(own && shown?.isOpaque) && <LandBase view={view} size={size} over={over} isNamed={isNamed} />}
       {own ? (
-        <Suspense>
-          <TileBase streets={own} view={view} onFail={setFailure} onShow={setShown} />
-        </Suspense>
+        <TileBase streets={own} view={view} onFail={setFailure} onShow={setShown} />
       ) : (
         <Grid view={view} size={size} />
       )}

@@ -1,6 +1,7 @@
 import { texts } from '@ampdeck/api/texts'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import type { ChartLook } from '../chart-frame/chart-frame.tsx'
 import type { ChartUnit } from '../chart-frame/chart-unit.ts'
 import { columnPlace, pointPlace } from '../chart-frame/move-cursor.ts'
@@ -10,7 +11,7 @@ import { useSeries } from '../chart-frame/use-series.ts'
 import { limitSeries, sharesOfLabels } from './limit-series.ts'
 
 /** The engine is the largest library of the console: it comes when there is something to draw. */
-const RechartsMarks = lazy(async () => ({ default: (await import('./recharts-marks.tsx')).RechartsMarks }))
+const RechartsMarks = lazyOf(() => import('./recharts-marks.tsx'), 'RechartsMarks')
 
 export const restTexts = texts({
   rest: ['Rest', '其余'],
@@ -103,15 +104,13 @@ export function SeriesChart({
       placeAt={(index) => place(index, xLabels.length)}
     >
       {(scene) => (
-        <Suspense>
-          <RechartsMarks
-            scene={scene}
-            labels={xLabels}
-            isStacked={isStacked}
-            incompleteAt={incomplete === undefined ? -1 : xLabels.indexOf(incomplete)}
-            now={now}
-          />
-        </Suspense>
+        <RechartsMarks
+          scene={scene}
+          labels={xLabels}
+          isStacked={isStacked}
+          incompleteAt={incomplete === undefined ? -1 : xLabels.indexOf(incomplete)}
+          now={now}
+        />
       )}
     </SeriesFrame>
   )

@@ -1,13 +1,16 @@
 import { Columns3 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import { OnDemand } from '../../overlays/overlay/on-demand.tsx'
 import { chooserTexts } from './column-chooser.texts.ts'
 import type { ColumnChooserProps } from './column-popover.tsx'
 
-const loadPanel = () => import('./column-popover.tsx')
-const ColumnPopover = lazy(async () => ({ default: (await loadPanel()).ColumnPopover }))
+const ColumnPopover = lazyOf(
+  () => import('./column-popover.tsx'),
+  'ColumnPopover',
+  ({ trigger }) => trigger,
+)
 
 /** The button "Columns". What it opens is loaded when somebody reaches for it. */
 export function ColumnChooser(props: ColumnChooserProps) {
@@ -15,10 +18,8 @@ export function ColumnChooser(props: ColumnChooserProps) {
   const button = <Button icon={<Columns3 size={16} />}>{say(chooserTexts.columns)}</Button>
 
   return (
-    <OnDemand trigger={button} popup="dialog" load={loadPanel}>
-      <Suspense fallback={button}>
-        <ColumnPopover {...props} trigger={button} />
-      </Suspense>
+    <OnDemand trigger={button} popup="dialog" load={ColumnPopover.read}>
+      <ColumnPopover {...props} trigger={button} />
     </OnDemand>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type UIEvent } from 'react'
+import type { UIEvent } from 'react'
 import { useFormats } from '../../foundation/language/use-formats.ts'
+import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import { useIsPhone } from '../../foundation/resize/use-is-phone.ts'
 import type { ListRow } from '../list/column.ts'
 import styles from './data-table.module.css'
@@ -10,7 +11,7 @@ import { extraCells } from './table-row.tsx'
 import { AgeNotice, StaleNotice, TableState } from './table-state.tsx'
 import { type DataTableProps, useDataTable } from './use-data-table.ts'
 
-const KeysSheet = lazy(async () => ({ default: (await import('./keys-sheet.tsx')).KeysSheet }))
+const KeysSheet = lazyOf(() => import('./keys-sheet.tsx'), 'KeysSheet')
 
 /** With more rows than this only those that one sees are drawn. */
 const DIRECT_ROWS = 100
@@ -103,11 +104,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
         <TableState list={list} unit={unit} filtered={filtered} />
       )}
       {question}
-      {help.isOpen && (
-        <Suspense>
-          <KeysSheet onClose={help.close} />
-        </Suspense>
-      )}
+      {help.isOpen && <KeysSheet onClose={help.close} />}
     </div>
   )
 }

@@ -1,14 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import { showMessage } from '../../overlays/toast/message-store.ts'
 import type { RowAction } from '../list/actions-of.ts'
 import { type Unit, unitFor } from '../list/unit.ts'
 import { tableTexts } from './data-table.texts.ts'
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../overlays/dialog/confirm-dialog.tsx')).ConfirmDialog,
-}))
+const ConfirmDialog = lazyOf(() => import('../../overlays/dialog/confirm-dialog.tsx'), 'ConfirmDialog')
 
 /** What an action does with a row. It gives nothing where it failed, which is its own to report, once. */
 export type RowHandler<Row> = (row: Row) => unknown
@@ -67,22 +66,20 @@ export function useQuestion<Row>(
     const { danger = false, title = tableTexts.question, effect, button } = action.question ?? {}
     const label = say(action.label)
     question = (
-      <Suspense>
-        <ConfirmDialog
-          open
-          title={say(title as typeof tableTexts.question, { action: label, name })}
-          action={
-            button ? say(button) : say(tableTexts.answer, { action: label, unit: unitFor(unit, language, 1) })
-          }
-          danger={danger}
-          busy={isBusy}
-          onConfirm={() => act(action, row)}
-          onCancel={() => setAsked(undefined)}
-        >
-          {effect && <p>{say(effect as NamedText, namesOf(row))}</p>}
-          {danger && <p>{say(tableTexts.noWayBack)}</p>}
-        </ConfirmDialog>
-      </Suspense>
+      <ConfirmDialog
+        open
+        title={say(title as typeof tableTexts.question, { action: label, name })}
+        action={
+          button ? say(button) : say(tableTexts.answer, { action: label, unit: unitFor(unit, language, 1) })
+        }
+        danger={danger}
+        busy={isBusy}
+        onConfirm={() => act(action, row)}
+        onCancel={() => setAsked(undefined)}
+      >
+        {effect && <p>{say(effect as NamedText, namesOf(row))}</p>}
+        {danger && <p>{say(tableTexts.noWayBack)}</p>}
+      </ConfirmDialog>
     )
   }
 

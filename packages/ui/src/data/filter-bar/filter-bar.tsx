@@ -1,9 +1,10 @@
 import { ChevronDown, ListFilter, SlidersHorizontal, X } from 'lucide-react'
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import { useIsPhone } from '../../foundation/resize/use-is-phone.ts'
 import { SearchBox } from '../../inputs/fields/search-box.tsx'
 import { useKnownRecords } from '../../inputs/record-picker/known-records.ts'
@@ -15,8 +16,8 @@ import { filterTexts } from './filter-bar.texts.ts'
 import { chosenValues, type FilterChoiceProps, filterValue } from './filter-words.ts'
 
 const loadOverlays = () => import('./filter-overlays.tsx')
-const FilterSheet = lazy(async () => ({ default: (await loadOverlays()).FilterSheet }))
-const FilterPopover = lazy(async () => ({ default: (await loadOverlays()).FilterPopover }))
+const FilterSheet = lazyOf(loadOverlays, 'FilterSheet')
+const FilterPopover = lazyOf(loadOverlays, 'FilterPopover', ({ trigger }) => trigger)
 
 const NO_OPTIONS: OptionsByName = {}
 
@@ -101,11 +102,7 @@ export function FilterBar({ filters, request, onChange, options = NO_OPTIONS, ch
         </div>
         {children && <div className={styles.right}>{children}</div>}
       </form>
-      {isSheetOpen && (
-        <Suspense>
-          <FilterSheet filters={inSheet} {...shared} onClose={() => setSheetOpen(false)} />
-        </Suspense>
-      )}
+      {isSheetOpen && <FilterSheet filters={inSheet} {...shared} onClose={() => setSheetOpen(false)} />}
     </search>
   )
 }
@@ -132,10 +129,8 @@ function FilterChoice(props: FilterChoiceProps) {
 
   return (
     <div className={styles.choice} data-applied={value !== undefined || undefined}>
-      <OnDemand trigger={trigger} popup="dialog" load={loadOverlays}>
-        <Suspense fallback={trigger}>
-          <FilterPopover {...props} trigger={trigger} />
-        </Suspense>
+      <OnDemand trigger={trigger} popup="dialog" load={FilterPopover.read}>
+        <FilterPopover {...props} trigger={trigger} />
       </OnDemand>
       {value && (
         <IconButton size="small" label={say(filterTexts.clear, { label: say(filter.label) })} onClick={clear}>

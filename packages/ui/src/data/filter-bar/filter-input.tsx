@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -148,9 +148,7 @@ function PeriodInput({ filter, request, onChange }: RangeInputProps<PeriodFilter
         value={range}
         onChange={change}
       />
-      <Suspense>
-        <RangeCalendar months={1} shortcuts={filter.shortcuts} value={range} onChange={change} />
-      </Suspense>
+      <RangeCalendar months={1} shortcuts={filter.shortcuts} value={range} onChange={change} />
     </div>
   )
 }

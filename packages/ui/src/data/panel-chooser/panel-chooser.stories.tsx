@@ -47,9 +47,13 @@ export const Arranged: StoryObj<typeof Page> = {
     await userEvent.click(canvas.getByRole('button', { name: say(panelTexts.panels, globals.language) }))
     const dialog = within(await screen.findByRole('dialog'))
 
-    dialog.getByRole('button', { name: say(chooserTexts.up, globals.language, { column: 'SOC' }) }).focus()
+    const up = dialog.getByRole('button', { name: say(chooserTexts.up, globals.language, { column: 'SOC' }) })
+    up.focus()
     await userEvent.keyboard('{Enter}')
     await expect(shown).toHaveTextContent('fees load guns')
+    // It gets the focus back a frame after its line has moved.
+    await waitFor(() => expect(up).toHaveFocus())
+    await new Promise(requestAnimationFrame)
 
     const down = dialog.getByRole('button', {
       name: say(chooserTexts.down, globals.language, { column: 'SOC' }),

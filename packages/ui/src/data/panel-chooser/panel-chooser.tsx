@@ -1,14 +1,17 @@
 import { LayoutDashboard } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import { OnDemand } from '../../overlays/overlay/on-demand.tsx'
 import styles from '../column-chooser/column-chooser.module.css'
 import { panelTexts } from './panel-chooser.texts.ts'
 import type { PanelChooserProps } from './panel-popover.tsx'
 
-const loadPanel = () => import('./panel-popover.tsx')
-const PanelPopover = lazy(async () => ({ default: (await loadPanel()).PanelPopover }))
+const PanelPopover = lazyOf(
+  () => import('./panel-popover.tsx'),
+  'PanelPopover',
+  ({ trigger }) => trigger,
+)
 
 /** The button "Panels": which parts of a page are shown, and in which order. */
 export function PanelChooser(props: PanelChooserProps) {
@@ -20,10 +23,8 @@ export function PanelChooser(props: PanelChooserProps) {
   )
 
   return (
-    <OnDemand trigger={button} popup="dialog" load={loadPanel}>
-      <Suspense fallback={button}>
-        <PanelPopover {...props} trigger={button} />
-      </Suspense>
+    <OnDemand trigger={button} popup="dialog" load={PanelPopover.read}>
+      <PanelPopover {...props} trigger={button} />
     </OnDemand>
   )
 }

@@ -1,8 +1,9 @@
-import { type ComponentProps, type FormEvent, lazy, type ReactNode, Suspense } from 'react'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { Button } from '../../foundation/button/button.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import type { Draft } from '../../inputs/fields/draft.ts'
 import styles from './form.module.css'
 import { formTexts } from './form.texts.ts'
@@ -99,9 +100,7 @@ export function FormSection({ title, children, ...rest }: FormSectionProps) {
 }
 
 /** A form that nobody leaves half way never loads the question. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../overlays/dialog/confirm-dialog.tsx')).ConfirmDialog,
-}))
+const ConfirmDialog = lazyOf(() => import('../../overlays/dialog/confirm-dialog.tsx'), 'ConfirmDialog')
 
 /** Asked before a form goes whose content is saved nowhere. It is there while `form.isLeaving`. */
 export function LeaveQuestion<Values extends FieldValues>({ form }: OfDraft<Values>) {
@@ -109,14 +108,12 @@ export function LeaveQuestion<Values extends FieldValues>({ form }: OfDraft<Valu
   if (!form.isLeaving) return null
 
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        wording="given"
-        title={say(formTexts.leave)}
-        onConfirm={() => form.answerLeave(true)}
-        onCancel={() => form.answerLeave(false)}
-      />
-    </Suspense>
+    <ConfirmDialog
+      open
+      wording="given"
+      title={say(formTexts.leave)}
+      onConfirm={() => form.answerLeave(true)}
+      onCancel={() => form.answerLeave(false)}
+    />
   )
 }

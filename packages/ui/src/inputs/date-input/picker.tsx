@@ -1,15 +1,7 @@
 import { clsx } from 'clsx'
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
+import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import type { CalendarPanel } from '../calendar/calendar.tsx'
 import control from '../fields/control.module.css'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
@@ -64,23 +56,20 @@ export function Picker({ children, panelLabel, icon, panel, isFixed, className, 
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
-            onPointerEnter={loadCalendar}
+            onPointerEnter={LazyCalendar.read}
             onClick={() => (isOpen ? onClose() : setOpen(true))}
           >
             {icon}
           </IconButton>
         )}
       </div>
-      {isOpen && <Suspense>{panel({ id, label: panelLabel, onClose })}</Suspense>}
+      {isOpen && panel({ id, label: panelLabel, onClose })}
     </>
   )
 }
 
 /** Chakra's calendar comes when somebody reaches for it: an input that nobody opens does without. */
-export const loadCalendar = () => import('../calendar/calendar.tsx')
-
-/** The calendar on demand; draw it below a `Suspense`. */
-export const LazyCalendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }))
+export const LazyCalendar = lazyOf(() => import('../calendar/calendar.tsx'), 'Calendar')
 
 /** What an input is given of a value that is typed as one likes; leaving it writes the value properly. */
 export function useDateText(

@@ -29,7 +29,7 @@ export interface RangeCalendarProps extends RangeOptions {
   panel?: CalendarPanel | undefined
 }
 
-/** Shortcuts and a calendar on which two presses choose a range, in either order. Draw it below a `Suspense`. */
+/** Shortcuts and a calendar on which two presses choose a range, in either order. */
 export function RangeCalendar({
   value,
   onChange,

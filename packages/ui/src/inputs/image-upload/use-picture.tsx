@@ -1,7 +1,8 @@
 import type { Text } from '@ampdeck/api/texts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import type { ControlProps } from '../fields/control-props.ts'
 import { FileInput } from '../file-upload/file-input.tsx'
 import { factsOf } from '../file-upload/file-rules.ts'
@@ -12,7 +13,7 @@ import styles from './image-upload.module.css'
 import { imageTexts } from './image-upload.texts.ts'
 
 // The cropper and the dialog around it come with the first picture that is chosen.
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+const CropDialog = lazyOf(() => import('./crop-dialog.tsx'), 'CropDialog')
 
 export interface PictureOptions {
   /** Sends the cropped picture: jpeg or png, no edge longer than 1024 px. What it throws is shown below. */
@@ -99,22 +100,20 @@ export function usePicture({ urls, onChange, upload, max, aspect, shape, ...cont
       </p>
     ),
     cropper: chosen && (
-      <Suspense>
-        <CropDialog
-          file={chosen}
-          aspect={aspect}
-          shape={shape}
-          onDone={(file) => {
-            setChosen(undefined)
-            add([file])
-          }}
-          onCancel={() => setChosen(undefined)}
-          onUnreadable={() => {
-            setChosen(undefined)
-            setRefusal(imageTexts.unreadable)
-          }}
-        />
-      </Suspense>
+      <CropDialog
+        file={chosen}
+        aspect={aspect}
+        shape={shape}
+        onDone={(file) => {
+          setChosen(undefined)
+          add([file])
+        }}
+        onCancel={() => setChosen(undefined)}
+        onUnreadable={() => {
+          setChosen(undefined)
+          setRefusal(imageTexts.unreadable)
+        }}
+      />
     ),
   }
 }

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentProps, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentProps, useId, useRef, useState } from 'react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { todayOf } from '../calendar/days.ts'
-import { LazyCalendar, loadCalendar } from '../date-input/picker.tsx'
+import { LazyCalendar } from '../date-input/picker.tsx'
 import { Select } from '../fields/select.tsx'
 import { Segment } from '../segment/segment.tsx'
 import {
@@ -116,7 +116,7 @@ export function PeriodPicker({
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           aria-label={say(periodTexts.choose, { name })}
-          onPointerEnter={loadCalendar}
+          onPointerEnter={LazyCalendar.read}
           onClick={() => setOpen(!isOpen)}
         >
           {name}
@@ -135,21 +135,19 @@ export function PeriodPicker({
         {hasStepped && name}
       </span>
       {isOpen && (
-        <Suspense>
-          <LazyCalendar
-            panel={{ id, label: say(periodTexts.panel), onClose: close }}
-            unit={value.kind === 'week' ? 'day' : value.kind}
-            isRange={value.kind === 'week'}
-            value={value.kind === 'week' ? [from, to] : [from]}
-            today={today}
-            min={min}
-            max={last}
-            onChoose={([day = from]) => {
-              onChange(periodAt(value.kind, day, value.compare))
-              if (value.kind === 'week') close()
-            }}
-          />
-        </Suspense>
+        <LazyCalendar
+          panel={{ id, label: say(periodTexts.panel), onClose: close }}
+          unit={value.kind === 'week' ? 'day' : value.kind}
+          isRange={value.kind === 'week'}
+          value={value.kind === 'week' ? [from, to] : [from]}
+          today={today}
+          min={min}
+          max={last}
+          onChoose={([day = from]) => {
+            onChange(periodAt(value.kind, day, value.compare))
+            if (value.kind === 'week') close()
+          }}
+        />
       )}
       {hasCompare && (
         <Select

@@ -1,10 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import { bound } from '../fields/bound.tsx'
 import styles from './rich-text.module.css'
 import type { RichTextOptions, RichTextProps } from './rich-text-editor.tsx'
 
 // The editor is heavy; a page that only reads texts never loads it.
-const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
+const Editor = lazyOf(
+  () => import('./rich-text-editor.tsx'),
+  'RichTextEditor',
+  <div aria-hidden="true" className={styles.waiting} />,
+)
 
 /** A text with headings, lists, links and pictures. What is pasted or comes from elsewhere is cleaned. */
 export function RichText({
@@ -14,11 +18,7 @@ export function RichText({
   /** Given by a form, and of no effect: the field counts, the schema refuses what is too long. */
   maxLength?: number | undefined
 }) {
-  return (
-    <Suspense fallback={<div aria-hidden="true" className={styles.waiting} />}>
-      <Editor {...props} />
-    </Suspense>
-  )
+  return <Editor {...props} />
 }
 
 /** A formatted text of a form, saved as HTML; it takes both columns. */

@@ -3,9 +3,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import {
   type ComponentProps,
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
-  Suspense,
   useId,
   useLayoutEffect,
   useRef,
@@ -13,6 +11,7 @@ import {
 } from 'react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import { Menu } from '../../overlays/menu/menu.tsx'
 import { neighbourOf } from '../tabs/neighbour-of.ts'
 import type { Closing } from './open-pages.ts'
@@ -23,9 +22,7 @@ import { useHeldPointer, useTabKeys } from './tab-gestures.ts'
 import { closingItems, closingOf, tabItems } from './tab-menu-items.tsx'
 import { useTabDrag } from './use-tab-drag.ts'
 
-const TabMenuOverlay = lazy(async () => ({
-  default: (await import('./tab-menu-overlay.tsx')).TabMenuOverlay,
-}))
+const TabMenuOverlay = lazyOf(() => import('./tab-menu-overlay.tsx'), 'TabMenuOverlay')
 
 export interface TabBarProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'ref'> {
   /** The open pages, in the order of their tabs. */
@@ -195,19 +192,17 @@ export function TabBar({
         onChoose={(item) => (item.startsWith('page:') ? onSelect(item.slice(5)) : choose(item, current))}
       />
       {menu && (
-        <Suspense>
-          <TabMenuOverlay
-            key={`${menu.id} ${menu.x} ${menu.y}`}
-            label={say(tabTexts.actions, { title: titleOf(menu.id) })}
-            items={tabItems(say)}
-            at={menu}
-            onChoose={(item) => choose(item, menu.id)}
-            onClose={() => {
-              setMenu(undefined)
-              requestAnimationFrame(() => focusLeft(list.current, menu.id))
-            }}
-          />
-        </Suspense>
+        <TabMenuOverlay
+          key={`${menu.id} ${menu.x} ${menu.y}`}
+          label={say(tabTexts.actions, { title: titleOf(menu.id) })}
+          items={tabItems(say)}
+          at={menu}
+          onChoose={(item) => choose(item, menu.id)}
+          onClose={() => {
+            setMenu(undefined)
+            requestAnimationFrame(() => focusLeft(list.current, menu.id))
+          }}
+        />
       )}
     </div>
   )

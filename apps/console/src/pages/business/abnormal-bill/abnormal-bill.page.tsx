@@ -2,12 +2,12 @@ import { abnormalBill, type OddOrderRow } from '@ampdeck/api/bill/odd-order'
 import { abnormalKind, orderStatus } from '@ampdeck/api/enumerations/order'
 import { texts } from '@ampdeck/api/texts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { OrderListPage } from '../../../order/order-list-page.tsx'
 import { ReasonDialog } from '../../../order/reason-dialog.tsx'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { screen } from './abnormal-bill-list.tsx'
 
 const HandleDialog = lazyOf(() => import('./handle-dialog.tsx'), 'HandleDialog')

@@ -1,9 +1,9 @@
 import { type ChargeLimit, chargeLimit } from '@ampdeck/api/config/charge-limit'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './charge-limit-list.tsx'
 

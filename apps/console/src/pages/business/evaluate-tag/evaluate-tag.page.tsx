@@ -2,12 +2,12 @@ import { type EvaluateTag, type EvaluateTagRow, evaluateTag } from '@ampdeck/api
 import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './evaluate-tag-list.ts'
 

@@ -1,12 +1,12 @@
 import { type ImportBill, importBill } from '@ampdeck/api/bill/import-bill'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { ListPage } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { Import } from '../../../download-center/import.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useSum } from '../../../list/use-sum.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './import-bill-list.tsx'
 

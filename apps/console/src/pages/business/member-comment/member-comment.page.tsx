@@ -1,11 +1,11 @@
 import { comment, type MemberComment } from '@ampdeck/api/member/comment'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
 import { useList } from '../../../list/use-list.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './member-comment-list.tsx'
 

@@ -2,11 +2,11 @@ import { type PileQrCode, type PileRow, pile } from '@ampdeck/api/config/pile'
 import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import type { ListState } from '@ampdeck/ui/list'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 
 const TransferDialog = lazyOf(() => import('./transfer-dialog.tsx'), 'TransferDialog')
 const QrDialog = lazyOf(() => import('./qr-dialog.tsx'), 'QrDialog')

@@ -2,6 +2,7 @@ import {
   type ReconciliationContract,
   reconciliationContract,
 } from '@ampdeck/api/bill/reconciliation-contract'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useMemo, useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
@@ -11,7 +12,6 @@ import { useStationOptions } from '../../../list/station-options.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useUser } from '../../../session/user-context.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { usePartyOptions } from './party-options.ts'

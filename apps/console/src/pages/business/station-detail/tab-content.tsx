@@ -1,6 +1,6 @@
 import { useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { Empty, Loading } from '@ampdeck/ui/state-panel'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import type { StationGuns } from '../../../station-monitor/use-station-guns.ts'
 import { GunPanel } from './gun-panel.tsx'
 import { LiveAlarms } from './live-alarms.tsx'

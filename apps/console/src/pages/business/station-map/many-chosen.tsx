@@ -1,10 +1,10 @@
 import { LinkButton } from '@ampdeck/ui/button'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { useMenu } from '../../../menu/menu-context.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import styles from './station-map.module.css'
 import { mapPageTexts as words } from './station-map.texts.ts'
 

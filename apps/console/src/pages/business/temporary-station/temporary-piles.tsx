@@ -3,11 +3,11 @@ import { texts } from '@ampdeck/api/texts'
 import { Panel } from '@ampdeck/ui/detail'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { NO_ROWS, type Selection, selectedCount } from '@ampdeck/ui/list'
 import { useState } from 'react'
 import { PartTable } from '../../../pile/part-table.tsx'
 import { usePartList } from '../../../pile/use-part-list.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { piles } from './temporary-station-list.tsx'
 
 const MoveDialog = lazyOf(() => import('./move-dialog.tsx'), 'MoveDialog')

@@ -1,10 +1,10 @@
 import { type Wall, wall } from '@ampdeck/api/system/wall'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './wall-list.tsx'
 

@@ -3,13 +3,13 @@ import { pileCommand as commands, gunStatus } from '@ampdeck/api/enumerations/eq
 import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { useLiveAll } from '@ampdeck/ui/live'
 import { useCallback, useState } from 'react'
 import styles from '../../../pile/pile.module.css'
 import { pileWords } from '../../../pile/pile.texts.ts'
 import type { NamedGun } from '../../../pile/stop-dialog.tsx'
 import type { GunStore } from '../../../pile/use-gun-store.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 
 const CommandDialog = lazyOf(() => import('../../../pile/command-dialog.tsx'), 'CommandDialog')
 const StopDialog = lazyOf(() => import('../../../pile/stop-dialog.tsx'), 'StopDialog')

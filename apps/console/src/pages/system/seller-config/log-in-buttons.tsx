@@ -1,7 +1,7 @@
 import { Button } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { useState } from 'react'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { logInTexts } from './log-in.texts.ts'
 
 const LogInDrawer = lazyOf(() => import('./log-in-drawer.tsx'), 'LogInDrawer')

@@ -1,11 +1,11 @@
 import { sellerState } from '@ampdeck/api/enumerations/system'
 import { type Seller, sellerAdmin } from '@ampdeck/api/system/seller-admin'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './seller-list.ts'
 

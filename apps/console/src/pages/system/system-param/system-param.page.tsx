@@ -1,12 +1,12 @@
 import { type SystemParam, systemParam } from '@ampdeck/api/system/system-param'
 import { systemParamTexts } from '@ampdeck/api/system/system-param.texts'
 import { paramKeys, paramRule } from '@ampdeck/api/system/system-params'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { LastChanges } from '../../../config/last-changes.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { useList } from '../../../list/use-list.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './system-param-list.tsx'
 

@@ -4,10 +4,10 @@ import { texts } from '@ampdeck/api/texts'
 import { LinkButton } from '@ampdeck/ui/button'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useUser } from '../../../session/user-context.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { useViewAs } from '../../../user/view-as.ts'
 
 const ResetPasswordDialog = lazyOf(

@@ -1,11 +1,11 @@
 import { type FirmwareTask, firmwareTask } from '@ampdeck/api/config/firmware-task'
 import { useGrants } from '@ampdeck/ui/gate'
+import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './push-task-list.tsx'
 

@@ -1,0 +1,1 @@
+export { type Lazy, lazyOf } from './lazy-of.tsx'
