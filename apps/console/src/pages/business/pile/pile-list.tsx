@@ -19,7 +19,7 @@ const words = texts({
 })
 
 function firmwareOf({ firmware }: PileRow): string {
-  return Object.values(firmware).join(', ') || '–'
+  return Object.values(firmware).join(' / ') || '–'
 }
 
 /** In minutes, as the filter takes them. */
