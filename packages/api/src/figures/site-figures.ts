@@ -121,7 +121,7 @@ export const siteFigures = {
     ],
   },
   marginPrice4: {
-    label: ['Margin per kWh', '度电毛利'],
+    label: ['Margin per kWh', '每 kWh 毛利'],
     unit: 'price',
     source: 'purchases',
     plus: ['incomeFen'],

@@ -7,7 +7,7 @@ export const tileTexts = texts({
   clock: ['{hours}:{minutes} h', '{hours}:{minutes} 时'],
   wholeDays: ['{days} d', '{days} 天'],
   standing: ['for {time}', '已 {time}'],
-  free: ['free {time}', '已空闲 {time}'],
+  free: ['free {time}', '已 {time}'],
   pluggedIn: ['plugged in', '已插枪'],
   until: ['until {time}', '至 {time}'],
   lastSeen: ['last seen {time}', '离线 {time}'],
