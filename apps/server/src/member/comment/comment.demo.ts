@@ -55,8 +55,8 @@ const said = {
   bad: ['枪头接触不良，换了两个桩。', '车位被油车占用，等了很久。', '功率上不去，充得很慢。'],
 }
 /** What is answered to praise, and to a complaint. */
-const thanks = ['感谢您的支持，欢迎再次光临。', '感谢您的认可，祝您用车愉快。']
-const apologies = ['感谢反馈，我们已安排人员处理。', '给您带来不便，深表歉意。']
+const thanks = ['感谢您的支持，欢迎再次光临。', '感谢您的认可，祝您用车愉快。', '您的好评是我们的动力。']
+const apologies = ['感谢反馈，我们已安排人员处理。', '给您带来不便，深表歉意。', '已通知值班人员到场核实。']
 
 /** What members said of their charges, and the 24 tags with which they say it. */
 export const part: DemoPart = {
