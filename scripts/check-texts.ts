@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingTexts } from './check-texts/missing.ts'
 import { problemsOfPairs } from './check-texts/pairs.ts'
+import { barePunctuation } from './check-texts/punctuation.ts'
 import { unusedTexts } from './check-texts/unused.ts'
 import { root } from './run-process.ts'
 import { parse } from './syntax.ts'
@@ -21,6 +22,7 @@ const product = sources.filter(({ path }) => !isTest(path))
 const problems = [
   ...product.flatMap(problemsOfPairs),
   ...product.filter(({ path }) => path.endsWith('.tsx')).flatMap(missingTexts),
+  ...product.filter(({ path }) => path.startsWith('apps/console/')).flatMap(barePunctuation),
   // A text that only a story says is still the component's.
   ...unusedTexts(product),
 ]

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from '../syntax.ts'
 import { missingTexts } from './missing.ts'
 import { problemsOf, problemsOfPairs } from './pairs.ts'
+import { barePunctuation } from './punctuation.ts'
 import { unusedTexts } from './unused.ts'
 
 describe('a pair of texts', () => {
@@ -81,6 +82,16 @@ describe('a text that nothing says', () => {
     const user = "import { words } from './a.ts'\ntype Key = keyof typeof words"
     expect(unusedTexts([parse('a.ts', declared), parse('b.ts', user)])).toHaveLength(2)
   })
+})
+
+describe('punctuation in the code', () => {
+  it.each(['<p>{a}: {b}</p>', "<p>{a},{' '}{b}</p>", "<p>{names.join(', ')}</p>"])('is told: %s', (jsx) =>
+    expect(barePunctuation(parse('a.tsx', `const a = ${jsx}`))).toHaveLength(1),
+  )
+
+  it.each(['<p>{a} · {b}</p>', "<p>{days.join(',')}</p>", '<p>{hour}:00</p>'])('is not seen in %s', (jsx) =>
+    expect(barePunctuation(parse('a.tsx', `const a = ${jsx}`))).toEqual([]),
+  )
 })
 
 describe('words in the code', () => {

@@ -70,6 +70,11 @@ export function listed(names: readonly (string | null | undefined)[], language: 
   return names.filter(Boolean).join(language === 'en' ? ', ' : '、')
 }
 
+/** What a thing is called, and what it is: `Sort: worst first`, `排序：异常优先`. */
+export function labelled(label: string, value: string, language: Language): string {
+  return language === 'en' ? `${label}: ${value}` : `${label}：${value}`
+}
+
 type Named<Key extends string> = { readonly [K in Key]: string | null } & {
   readonly [K in `${Key}En`]?: string | null | undefined
 }

@@ -5,7 +5,7 @@ import { texts } from '@ampdeck/api/texts'
 import { Panel } from '@ampdeck/ui/detail'
 import { LanguageProvider, useLanguage, useSay } from '@ampdeck/ui/language'
 import { Segment } from '@ampdeck/ui/segment'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import { loginTexts } from '../login/login.texts.ts'
 import { LoginView } from '../login/login-view.tsx'
@@ -20,6 +20,14 @@ const words = texts({
 })
 
 const nothing = () => undefined
+
+const modeAround = () => document.documentElement.dataset.mode
+
+function watchMode(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-mode'] })
+  return () => observer.disconnect()
+}
 
 interface LoginPreviewProps {
   /** Whose page it is. */
@@ -48,7 +56,8 @@ export function LoginPreview({ of: { sellerId, sellerNumber }, draft, look }: Lo
     singleSignOn: null,
     theme: null,
   }
-  const mode = look?.mode === 'system' ? document.documentElement.dataset.mode : look?.mode
+  const around = useSyncExternalStore(watchMode, modeAround)
+  const mode = look?.mode === 'system' ? around : look?.mode
 
   return (
     <Panel title={say(words.preview)}>

@@ -60,8 +60,10 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
     isExternal: isExternal(url),
   })
   const shown = (pages: readonly MenuPage[]) => pages.filter((page) => page.isShown).map(item)
-  // Beside the catalogs a page has an icon too: that of the entry to which it belongs.
-  const firstPages = shown(top?.pages ?? []).map((page) => ({ ...page, icon: top?.icon }))
+  // Beside the catalogs a page has an icon too: its own, or that of the entry to which it belongs.
+  const firstPages = (top?.pages ?? [])
+    .filter((page) => page.isShown)
+    .map((page) => ({ ...item(page), icon: page.icon ?? top?.icon }))
   const groups: ShellGroup[] = (top?.groups ?? []).map(({ name, title, icon, pages }) => ({
     id: name,
     label: say(title),

@@ -1,5 +1,6 @@
 import { pileType } from '@ampdeck/api/config/pile-type'
 import { station } from '@ampdeck/api/config/station'
+import { localName } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
 import type { Option } from '@ampdeck/ui/list'
 import { useRead } from '../data/use-read.ts'
@@ -16,6 +17,7 @@ export function useStationOptions(isWanted = true): readonly Option[] | undefine
 
 /** The pile types of the seller, in the same way. */
 export function usePileTypeOptions(isWanted = true): readonly Option[] | undefined {
+  const { language } = useLanguage()
   const { data } = useRead(pileType.selectAll, {}, { enabled: isWanted })
-  return data?.map(({ id, name }) => ({ value: String(id), label: name }))
+  return data?.map((type) => ({ value: String(type.id), label: localName(type, language) }))
 }

@@ -12,6 +12,8 @@ export interface MenuPage {
   /** Where a link to it leads: the path, and the query that belongs to the menu item, as of an embedded page. */
   href: string
   title: readonly [en: string, zh: string]
+  /** Drawn where it stands beside catalogs; that of its first level where it has none. */
+  icon?: string
   /** The catalogs above it, the first level first. */
   trail: readonly MenuEntry[]
   /** Whether it stands in the menu. */
@@ -234,6 +236,7 @@ function menuPage(
     url,
     href: entry.url.includes('?') || isExternal(url) ? entry.url : url,
     title: titleOf(entry),
+    ...(entry.icon && { icon: entry.icon }),
     trail,
     isShown: entry.isShow === 1,
     // A window of its own is there, though the console has no screen for it.

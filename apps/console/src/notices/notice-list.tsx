@@ -1,7 +1,7 @@
 import { alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { queryOf } from '@ampdeck/api/query'
 import { type Notice, notice } from '@ampdeck/api/system/notice'
-import { commonTexts } from '@ampdeck/api/texts'
+import { commonTexts, labelled } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
@@ -96,7 +96,7 @@ function NoticeEntry({ notice: one }: { notice: Notice }) {
           <Button
             look="plain"
             size="small"
-            aria-label={`${say(words.read)}: ${title}`}
+            aria-label={labelled(say(words.read), title, language)}
             onClick={() => void read({ id: one.id })}
           >
             {say(words.read)}

@@ -66,7 +66,7 @@ export const orderColumns = {
   minutes: (options: Options = {}) =>
     one((c) =>
       c.custom('minutes', {
-        label: ['Min', '分钟'],
+        label: ['Min', '时长（分钟）'],
         numeric: 'number',
         cell: (row) => <MinutesCell row={row} />,
         text: (row) => String(minutesOf(row) ?? ''),

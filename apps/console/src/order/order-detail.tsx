@@ -109,7 +109,8 @@ function Detail({ order, actions, onClose }: DetailProps) {
       }
       place={
         <>
-          <Link to={paths.station(order.stationId)}>{station}</Link>,{' '}
+          <Link to={paths.station(order.stationId)}>{station}</Link>
+          {' · '}
           {say(words.place, {
             pile: order.pileCode,
             gun: letterOf(order.gunLetter),

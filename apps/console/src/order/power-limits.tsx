@@ -1,7 +1,7 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import { powerLimitSource } from '@ampdeck/api/enumerations/strategy'
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
-import { localName, texts } from '@ampdeck/api/texts'
+import { labelled, localName, texts } from '@ampdeck/api/texts'
 import { type Say, useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
 import { useAddress } from '../menu/use-address.ts'
@@ -49,7 +49,8 @@ export function PowerLimits({ order: { powerLimits } }: { order: ChargeOrderDeta
           const place = pages[source]
           const url = place && sourceId !== null && addressOf(place.page)
           const label = powerLimitSource.label(source, language)
-          const cause = name === null ? label : `${label}: ${localName({ name, nameEn }, language)}`
+          const cause =
+            name === null ? label : labelled(label, localName({ name, nameEn }, language), language)
           return (
             <li key={`${source} ${sourceId}`}>
               {url ? <Link to={`${url}?${place.by}=${sourceId}`}>{cause}</Link> : cause}

@@ -29,7 +29,7 @@ export function EventList({ events, placeOf }: EventListProps) {
       placeOf?.(event),
       letter === null ? undefined : say(words.gun, { letter: letterOf(letter) }),
     ]
-    const text = payloadText(payload)
+    const text = payloadText(payload, language)
     return {
       id: String(id),
       title: [...place, eventType.label(type, language)].filter(Boolean).join(' · '),

@@ -67,7 +67,8 @@ export function livePile(id: number, change: Partial<LivePile> = {}): LivePile {
     stationNameEn: 'Shenzhen Airport',
     code: `4403000001${String(id).padStart(4, '0')}`,
     name: String(id).padStart(4, '0'),
-    typeName: 'DC 120 kW',
+    typeName: '直流 120 kW',
+    typeNameEn: 'DC 120 kW',
     currentType: 2,
     ratedW: 120_000,
     layout: 'TWO_GUN',
@@ -82,7 +83,15 @@ export function livePile(id: number, change: Partial<LivePile> = {}): LivePile {
 
 /** A pile as the list shows it. */
 export function pileRow(id: number, change: Partial<PileRow> = {}): PileRow {
-  const { guns, at: _, typeName: pileTypeName, currentType: __, ratedW: ___, ...pile } = livePile(id)
+  const {
+    guns,
+    at: _,
+    typeName: pileTypeName,
+    typeNameEn: pileTypeNameEn,
+    currentType: __,
+    ratedW: ___,
+    ...pile
+  } = livePile(id)
   return {
     ...standardFields(id),
     ...pile,
@@ -90,6 +99,7 @@ export function pileRow(id: number, change: Partial<PileRow> = {}): PileRow {
     isTemporary: 0,
     pileTypeId: 3,
     pileTypeName,
+    pileTypeNameEn,
     protocol: 1,
     serialNo: `SN${pile.code}`,
     simIccid: '89860000000000000001',

@@ -1,11 +1,12 @@
-import { dimension } from '@ampdeck/api/enumerations/report'
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import { dimension, reportPeriod } from '@ampdeck/api/enumerations/report'
 import type { Figure, FigureUnit } from '@ampdeck/api/figures/figure'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Dimension, Grain, ReportDefinition } from '@ampdeck/api/figures/report'
 import { localName, texts } from '@ampdeck/api/texts'
 import { chartFormat } from '@ampdeck/ui/chart-frame'
 import { useLanguage } from '@ampdeck/ui/language'
-import { type Column, type ColumnBuilder, columnsOf, filtersOf } from '@ampdeck/ui/list'
+import { type Column, type ColumnBuilder, columnsOf, type Filter, filtersOf } from '@ampdeck/ui/list'
 import { unitText } from '../figures/unit-text.ts'
 import { paths } from '../session/paths.ts'
 import { ordersBehind } from './orders-behind.ts'
@@ -93,15 +94,27 @@ function Foreign({ of, unit }: { of: number | null | undefined; unit: FigureUnit
   return chartFormat(unit, language).cell(of)
 }
 
-/** What a report is filtered by where nothing of it happens at a station. */
-const placelessFilters = filtersOf<Record<string, unknown>>(labels, (f) => [f.period('day')])
+type Usual = CodeOf<typeof reportPeriod>
 
-/** What every other report is filtered by. */
-const placedFilters = filtersOf<Record<string, unknown>>(labels, (f) => [
-  f.period('day'),
-  f.choice('stationId', { options: 'stations' }),
-  f.choice('reportGroupId', { options: 'reportGroups' }),
-  f.choice('operatingUnitId', { options: 'operatingUnits', more: true }),
-])
+const made = new Map<string, readonly Filter[]>()
 
-export const filtersFor = ({ placeless }: ReportDefinition) => (placeless ? placelessFilters : placedFilters)
+/** What a report is filtered by: the same ones as long as the report and its period are the same. */
+export function filtersFor({ placeless, period }: ReportDefinition, grain: Grain): readonly Filter[] {
+  const usual = period ?? (grain === 'month' ? 'last12Months' : 'last30')
+  const key = `${usual} ${placeless ?? false}`
+  const filters = made.get(key) ?? (placeless ? placelessFilters(usual) : placedFilters(usual))
+  made.set(key, filters)
+  return filters
+}
+
+/** Where nothing of it happens at a station. */
+const placelessFilters = (usual: Usual) =>
+  filtersOf<Record<string, unknown>>(labels, (f) => [f.period('day', { none: reportPeriod.usual(usual) })])
+
+const placedFilters = (usual: Usual) =>
+  filtersOf<Record<string, unknown>>(labels, (f) => [
+    f.period('day', { none: reportPeriod.usual(usual) }),
+    f.choice('stationId', { options: 'stations' }),
+    f.choice('reportGroupId', { options: 'reportGroups' }),
+    f.choice('operatingUnitId', { options: 'operatingUnits', more: true }),
+  ])

@@ -83,8 +83,8 @@ export function ReportPage<N extends CallNames>({
   const head = { title: one?.title ?? title, breadcrumb }
   const options = useReportOptions()
   const [search] = useSearchParams()
-  const filters = filtersFor(definition)
   const { by, grain } = dividedAs(definition, search)
+  const filters = filtersFor(definition, grain)
   const rows = useList<ReportRow>(called('page') as ListCall<ReportRow>, filters, undefined, one?.asked)
   const sum = useRead(called('sum'), { ...listFilters(search), ...one?.asked } as InputOf<Call>, {
     keepsLast: true,

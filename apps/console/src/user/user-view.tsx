@@ -1,6 +1,6 @@
 import { dataScope } from '@ampdeck/api/enumerations/system'
 import type { UserView as View } from '@ampdeck/api/system/user-admin'
-import { localName, texts } from '@ampdeck/api/texts'
+import { listed, localName, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
 import { TextInput } from '@ampdeck/ui/fields'
@@ -13,22 +13,22 @@ const words = texts({
   noRole: ['No role: sees nothing and may do nothing', '未分配角色：看不到任何内容，也无操作权限'],
   ownStations: [
     'The user’s own list of stations narrows the roles’ scope.',
-    '用户自己的场站列表进一步缩小了角色给予的范围。',
+    '用户单独指定的场站进一步缩小了角色的数据范围。',
   ],
   ownFleets: [
     'The user’s own list of fleets narrows the roles’ scope.',
-    '用户自己的车队列表进一步缩小了角色给予的范围。',
+    '用户单独指定的车队进一步缩小了角色的数据范围。',
   ],
   beyond: ['More than your own rights: it cannot be saved', '超出您本人的权限，无法保存'],
   stations: ['Stations', '场站'],
   fleets: ['Fleets', '车队'],
   menu: ['Menu and buttons', '菜单和按钮'],
-  ofAll: ['{seen} of {total}', '{total} 个中的 {seen} 个'],
+  ofAll: ['{seen} of {total}', '{seen} / {total} 个'],
   pages: ['{pages} pages, {buttons} buttons', '{pages} 个页面，{buttons} 个按钮'],
   none: ['None', '无'],
   find: ['Find a station, fleet, page or button', '查找场站、车队、页面或按钮'],
   all: ['Show all {count}', '显示全部 {count} 项'],
-  by: ['by {roles}', '来自{roles}'],
+  by: ['by {roles}', '来自 {roles}'],
   readOnly: ['Read only', '仅可查看'],
 })
 
@@ -45,10 +45,10 @@ export function UserView({ of }: { of: View }) {
     names.some((name) => name?.toLowerCase().includes(text.trim().toLowerCase()))
   const marks = new Map(of.roles.map(({ id }, index) => [id, index + 1]))
   const nameOf = (ids: readonly number[]) =>
-    of.roles
-      .filter(({ id }) => ids.includes(id))
-      .map((role) => localName(role, language))
-      .join(', ')
+    listed(
+      of.roles.filter(({ id }) => ids.includes(id)).map((role) => localName(role, language)),
+      language,
+    )
   const because = (ids: readonly number[]) => (
     <span className={styles.why} title={say(words.by, { roles: nameOf(ids) })}>
       <span className="visually-hidden">{say(words.by, { roles: nameOf(ids) })}</span>

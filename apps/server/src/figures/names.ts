@@ -75,7 +75,7 @@ const records: {
   reportGroup: { table: 'reportGroup', name: sql`name`, nameEn: sql`name_en` },
   operatingUnit: { table: 'operatingUnit', name: sql`name`, nameEn: sql`name_en` },
   pile: { table: 'pile', name: sql`code` },
-  pileType: { table: 'pileType', name: sql`name` },
+  pileType: { table: 'pileType', name: sql`name`, nameEn: sql`name_en` },
   inverter: { table: 'pvInverter', name: sql`sn` },
   meter: { table: 'meter', name: sql`meter_no` },
   fleet: { table: 'fleet', name: sql`name` },

@@ -28,7 +28,7 @@ export function begin(plan: GunPlan, around: Surroundings, now: Now): Gun {
         phase: {
           is: 'faulted',
           until,
-          trouble: { code: 'GroundFailure', info: 'Insulation below 100 ohm/V' },
+          trouble: { code: 'GroundFailure', info: 'R_iso < 100 Ω/V' },
         },
       }
     case 'alarm':

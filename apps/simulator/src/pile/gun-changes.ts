@@ -106,5 +106,5 @@ export function ended(gun: Gun, charge: Charge, cause: Ending, random: Random, a
 function troubleAfter(cause: Ending): Trouble {
   if (cause === stopReason.code.emergencyStop) return { code: 'OtherError', info: 'Emergency stop pressed' }
   if (cause === stopReason.code.powerLoss) return { code: 'UnderVoltage', info: 'Supply lost' }
-  return { code: 'GroundFailure', info: 'Insulation below 100 ohm/V' }
+  return { code: 'GroundFailure', info: 'R_iso < 100 Ω/V' }
 }

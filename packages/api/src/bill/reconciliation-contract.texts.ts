@@ -8,7 +8,7 @@ export const reconciliationContractTexts = texts({
   eBps: ['Share of energy fees', '电费比例'],
   sBps: ['Share of service fees', '服务费比例'],
   oBps: ['Share of occupy fees', '占位费比例'],
-  settleDay: ['Settle day', '结算日'],
+  settleDay: ['Settle day of the next month', '次月结算日'],
   fromDate: ['From', '开始日期'],
   toDate: ['To', '结束日期'],
   remark: ['Remark', '备注'],

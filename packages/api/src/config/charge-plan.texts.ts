@@ -9,7 +9,7 @@ export const chargePlanTexts = texts({
   groupName: ['Fleet', '车队'],
   vehicleIds: ['Vehicles', '车辆'],
   fromTime: ['Begins', '开始时间'],
-  fromClock: ['Begins at', '开始时刻'],
+  fromClock: ['Begins at', '开始时间'],
   hours: ['Hours', '时长（小时）'],
   cycle: ['Repeats', '周期'],
   weekdays: ['Weekdays', '星期'],

@@ -2,6 +2,7 @@ import { texts } from '../texts.ts'
 
 export const pileTypeTexts = texts({
   name: ['Name', '名称'],
+  nameEn: ['English name', '英文名称'],
   manufacturer: ['Manufacturer', '厂商'],
   model: ['Model', '型号'],
   currentType: ['Current', '电流类型'],

@@ -13,6 +13,7 @@ export const RatedW = Watt.min(100, 'dec1').max(10_000_000, 'dec1').multipleOf(1
 /** What people fill in. */
 export const PileTypeDraft = z.object({
   name: empty.max(50).pipe(normal),
+  nameEn: optional(z.string().max(60)),
   manufacturer: codeOf(manufacturer),
   model: enOrNum.max(50),
   currentType: codeOf(currentType),

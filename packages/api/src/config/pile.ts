@@ -71,6 +71,7 @@ export const PileRow = Pile.extend({
   stationName: z.string(),
   stationNameEn: z.string().nullable(),
   pileTypeName: z.string(),
+  pileTypeNameEn: z.string().nullable(),
   /** As the pile has named itself when it connected. */
   vendor: z.string().nullable(),
   model: z.string().nullable(),

@@ -48,6 +48,7 @@ export const TemporaryPile = record({
   code: z.string(),
   name: z.string(),
   pileTypeName: z.string(),
+  pileTypeNameEn: z.string().nullable(),
   gunCount: z.int(),
   status: codeOf(pileStatus),
   lastHeartbeat: Timestamp.nullable(),

@@ -66,7 +66,7 @@ export const vinPayer = enumeration('VinPayer', {
 /** Whether a VIN pass has somebody who pays. */
 export const vinBound = enumeration('VinBound', {
   bound: [1, 'Bound', '已绑定'],
-  unbound: [2, 'Nobody pays', '无人付款'],
+  unbound: [2, 'Nobody pays', '未绑定付款方'],
 })
 
 /** Why a member may not start for a while. */

@@ -59,7 +59,7 @@ export const alarmSource = enumeration('AlarmSource', {
 
 /** What an alarm rule compares; `reported` compares nothing: the device, or a check, says that something is the matter. */
 export const alarmMetric = enumeration('AlarmMetric', {
-  reported: ['reported', 'Reported fault', '上报的故障'],
+  reported: ['reported', 'Reported fault', '电桩上报故障'],
   silence: ['silence', 'Offline without heartbeat (s)', '离线无心跳（秒）'],
   temperature: ['temperature', 'Temperature (°C)', '温度（°C）'],
   power: ['power', 'Power, share of rated power (%)', '功率占额定值（%）'],

@@ -88,8 +88,8 @@ export const holdMinutes = enumeration('HoldMinutes', {
 
 /** What a reservation was cancelled by. */
 export const reservationEnd = enumeration('ReservationEnd', {
-  operator: ['operator', 'Operator', '运营人员'],
-  pile: ['pile', 'The pile', '电桩'],
+  operator: ['operator', 'Operator', '运营取消'],
+  pile: ['pile', 'The pile', '电桩取消'],
   refused: ['refused', 'The pile refused it', '电桩拒绝'],
   noAnswer: ['noAnswer', 'The pile did not answer', '电桩无应答'],
   taken: ['taken', 'The gun was taken', '充电枪被占用'],

@@ -36,7 +36,7 @@ export const accountFigures = {
     ],
   },
   giftFen: {
-    label: ['Gift', '赠送'],
+    label: ['Gift', '赠送金额'],
     unit: 'money',
     riseIs: 'neither',
     source: 'recharges',

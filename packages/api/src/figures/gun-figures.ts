@@ -239,7 +239,7 @@ export const gunFigures = {
     meaning: ['Members by registration time', '会员数，按注册时间'],
   },
   firstWithin7: {
-    label: ['First charge within 7 days', '7 天内首充'],
+    label: ['First charge within 7 days', '7 天内首次充电'],
     unit: 'number',
     source: 'members',
     plus: ['firstWithin7'],

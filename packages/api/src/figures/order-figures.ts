@@ -143,11 +143,11 @@ export const orderFigures = {
     meaning: ['Abnormal orders that are not corrected yet, by end time', '尚未处理的异常订单数，按结束时间'],
   },
   chargeMinutes: {
-    label: ['Charging minutes', '充电时长（分钟）'],
-    unit: 'number',
+    label: ['Charging time', '充电时长'],
+    unit: 'hours',
     source: 'orders',
     plus: ['chargeMinutes'],
-    meaning: ofOrders('Minutes from start to end', '从开始到结束的分钟数之和'),
+    meaning: ofOrders('Time from start to end', '从开始到结束的时长之和'),
   },
   price4: {
     k: 'K14',

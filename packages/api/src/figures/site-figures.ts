@@ -36,7 +36,7 @@ export const siteFigures = {
     plus: ['gridWh'],
     meaning: [
       'Readings of the site meters less PV energy, by quarter-hour; for a site without a meter, the energy of its piles',
-      '按刻钟计：站点总表电量 − 光伏电量；无总表的站点以电桩电量计',
+      '按刻钟计：场站总表电量 − 光伏电量；无总表的场站以电桩电量计',
     ],
   },
   gridSharpWh: gridIn('Sharp', '尖', 'gridSharpWh'),
@@ -61,7 +61,7 @@ export const siteFigures = {
     plus: ['pvUsedWh'],
     meaning: [
       'PV energy of each quarter-hour up to what the site consumed in it',
-      '每刻钟内不超过站点用电的光伏电量',
+      '每刻钟内不超过场站用电的光伏电量',
     ],
   },
   fedInWh: {
@@ -73,7 +73,7 @@ export const siteFigures = {
     minus: ['pvUsedWh'],
     meaning: [
       'PV energy of each quarter-hour above what the site consumed in it',
-      '每刻钟内超出站点用电的光伏电量',
+      '每刻钟内超出场站用电的光伏电量',
     ],
   },
   selfUse: {
@@ -121,7 +121,7 @@ export const siteFigures = {
     ],
   },
   marginPrice4: {
-    label: ['Margin per kWh', '度电毛利'],
+    label: ['Margin per kWh', '每 kWh 毛利'],
     unit: 'price',
     source: 'purchases',
     plus: ['incomeFen'],

@@ -137,9 +137,9 @@ function catalogEntry(catalog: MenuTop | MenuCatalog, at: Place): PermissionEntr
 }
 
 function pageEntries(page: MenuPage, at: Place): PermissionEntry[] {
-  const { id: name, title, titleEn, isShow } = page
+  const { id: name, title, titleEn, icon = '', isShow } = page
   return [
-    { ...at, name, title, titleEn, icon: '', componentType: 'MENU', isShow, type: WEB },
+    { ...at, name, title, titleEn, icon, componentType: 'MENU', isShow, type: WEB },
     ...page.actions.map((action, index): PermissionEntry => {
       const [titleEn, title] = actionNames[action as ActionName]
       return {

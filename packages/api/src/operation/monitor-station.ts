@@ -99,6 +99,7 @@ export const TilePile = z.object({
   code: z.string(),
   name: z.string(),
   typeName: z.string(),
+  typeNameEn: z.string().nullable(),
   currentType: codeOf(currentType),
   ratedW: Watt,
   layout: z.string(),

@@ -16,6 +16,6 @@ export const ownReportTexts = texts({
   stationIds: ['Stations', '场站'],
   reportGroupIds: ['Report groups', '报表分组'],
   operatingUnitIds: ['Operating units', '运营单位'],
-  isShared: ['Shared', '已共享'],
+  isShared: ['Shared', '共享范围'],
   updateTime: ['Updated', '更新时间'],
 })

@@ -42,7 +42,7 @@ export const dictionaryTypes = {
   SuspendReason: words(['Reasons for suspensions', '挂起原因'], suspendReason),
   StopReason: words(['Stop reasons', '停止原因'], stopReason),
   WorkOrderKind: words(['Kinds of work order', '工单类型'], workOrderKind),
-  AlarmLevel: words(['Alarm levels', '告警等级'], alarmLevel),
+  AlarmLevel: words(['Alarm levels', '告警级别'], alarmLevel),
   DutyShift: words(['Shifts', '班次'], dutyShift),
 } as const satisfies Record<string, DictionaryType>
 

@@ -4,7 +4,7 @@ export const shareConfigurationTexts = texts({
   name: ['Name', '名称'],
   sellerNumber: ['Shared with', '共享给'],
   owner: ['Shared by', '共享方'],
-  objectKind: ['What is shared', '共享对象'],
+  objectKind: ['What is shared', '共享内容'],
   objectIds: ['Objects', '对象'],
   fields: ['Fields', '字段'],
   validFrom: ['Valid from', '生效时间'],

@@ -180,7 +180,7 @@ export const systemParams = {
     default: 5_703,
     min: 0,
     max: 20_000,
-    title: ['CO₂ saved per kWh', '每千瓦时减排量'],
+    title: ['CO₂ saved per kWh', '每 kWh 减排量'],
     about: ['CO₂ that the cockpit counts as saved per kWh charged', '驾驶舱按充电量折算的二氧化碳减排系数'],
   },
   onlineTargetBps: {

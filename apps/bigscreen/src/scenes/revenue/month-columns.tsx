@@ -1,3 +1,4 @@
+import { labelled } from '@ampdeck/api/texts'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import styles from './month-columns.module.css'
 import type { MonthPath } from './month-path.ts'
@@ -38,7 +39,7 @@ export function MonthColumns({ path, isGone }: { path: MonthPath; isGone: boolea
               {fen !== undefined && !isGone && (
                 <i data-met={isMet || undefined} style={{ height: height(fen) }}>
                   <span className="visually-hidden">
-                    {day}: {thousands(fen, formats)}
+                    {labelled(String(day), thousands(fen, formats), formats.language)}
                   </span>
                 </i>
               )}

@@ -19,7 +19,7 @@ export const stationTexts = texts({
   occupied: ['Occupied', '占位'],
   pastFree: ['{count} past free time', '{count} 辆超免费时长'],
   fees: ['Fees today', '今日费用'],
-  perKwh: ['{price} per kWh', '每度 {price}'],
+  perKwh: ['{price} per kWh', '每 kWh {price}'],
   energy: ['Energy', '电量'],
   energyNote: ['{unit} today', '今日 {unit}'],
   freeNext: ['Free next', '即将空闲'],

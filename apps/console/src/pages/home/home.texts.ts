@@ -30,7 +30,7 @@ export const homeTexts = texts({
   than: ['vs yesterday', '较昨日'],
   byHour: ['{name} today by hour, yesterday in grey', '今日分时{name}，灰色为昨日'],
   guns: ['Guns by status', '充电枪状态'],
-  gunCount: ['guns', '枪'],
+  gunCount: ['guns', '把枪'],
   noGuns: ['No guns yet', '暂无充电枪'],
   fees: ['Fees', '费用'],
   feesCaption: ['by day, before discounts', '每日，优惠前'],

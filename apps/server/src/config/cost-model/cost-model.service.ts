@@ -177,7 +177,17 @@ async function rowsOf(rows: Rows, models: readonly (store.Model & { gunCount: nu
     const version = newest.get(model.id)
     if (!version) return []
     const row = shown(model, version)
-    return [{ ...row, gunCount: model.gunCount, averagePrice4: averagePrice4(row.periods) }]
+    // A version that was withdrawn says nothing of the one that is named.
+    const current = all.find(({ costModelId, no }) => costModelId === model.id && no === model.currentVersion)
+    const named = version.state === CANCELLED && current ? shown(model, current) : row
+    return [
+      {
+        ...row,
+        effectiveTime: named.effectiveTime,
+        gunCount: model.gunCount,
+        averagePrice4: averagePrice4(named.periods),
+      },
+    ]
   })
 }
 

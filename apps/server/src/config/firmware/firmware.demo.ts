@@ -34,7 +34,8 @@ export const part: DemoPart = {
         return {
           ...standard(SKYLINE, 'firmware', index + 1, CREATED),
           ...{ ...firmware, ...file, state, versionNo, kind: 1, signature: null, signingCertificate: null },
-          manufacturer: types[0]?.manufacturer ?? 20,
+          // The last of the types are those of direct current.
+          manufacturer: types.at(-1)?.manufacturer ?? 20,
           pileTypeIds: types.map(({ id }) => id),
         }
       }),

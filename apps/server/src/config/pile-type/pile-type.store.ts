@@ -8,7 +8,11 @@ import { where } from '../../database/where.ts'
 function matching(rows: Rows, filter: z.output<typeof PileTypeFilter>) {
   return rows
     .from('pileType')
-    .where(where(PileTypeFilter, filter, 'pileType', { name: ['pileType.name', 'pileType.model'] }))
+    .where(
+      where(PileTypeFilter, filter, 'pileType', {
+        name: ['pileType.name', 'pileType.nameEn', 'pileType.model'],
+      }),
+    )
 }
 
 export const { page } = listOf({

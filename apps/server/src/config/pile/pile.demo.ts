@@ -23,7 +23,8 @@ const { closed: CLOSED, building: BUILDING } = stationStatus.code
 const types = {
   ac7: {
     n: 1,
-    name: 'AC 7 kW',
+    name: '交流 7 kW',
+    nameEn: 'AC 7 kW',
     model: 'LA7',
     layout: 'ONE_GUN',
     guns: 1,
@@ -33,7 +34,8 @@ const types = {
   },
   dc60: {
     n: 2,
-    name: 'DC 60 kW',
+    name: '直流 60 kW',
+    nameEn: 'DC 60 kW',
     model: 'QD60',
     layout: 'ONE_GUN',
     guns: 1,
@@ -43,7 +45,8 @@ const types = {
   },
   dc120: {
     n: 3,
-    name: 'DC 120 kW',
+    name: '直流 120 kW',
+    nameEn: 'DC 120 kW',
     model: 'QD120',
     layout: 'TWO_GUN',
     guns: 2,
@@ -53,7 +56,8 @@ const types = {
   },
   dc240: {
     n: 4,
-    name: 'DC 240 kW',
+    name: '直流 240 kW',
+    nameEn: 'DC 240 kW',
     model: 'QD240',
     layout: 'FOUR_GUN',
     guns: 4,
@@ -63,7 +67,8 @@ const types = {
   },
   dc480: {
     n: 5,
-    name: 'DC 480 kW, liquid cooled',
+    name: '直流 480 kW 液冷',
+    nameEn: 'DC 480 kW, liquid cooled',
     model: 'QD480L',
     layout: 'MORE_GUN',
     guns: 6,
@@ -165,9 +170,10 @@ export const part: DemoPart = {
   after: ['stations'],
   async prepare(world, { copy }) {
     const pileTypes = demoSellers.flatMap((sellerId) =>
-      Object.entries(types).map(([key, { n, name, model, layout, ratedW, modules, protocol }]) => ({
+      Object.entries(types).map(([key, { n, name, nameEn, model, layout, ratedW, modules, protocol }]) => ({
         ...standard(sellerId, 'pileType', n, demoStations(world)[0]?.opened ?? 0),
         name,
+        nameEn,
         model,
         layout,
         ratedW,

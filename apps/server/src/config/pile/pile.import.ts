@@ -117,7 +117,7 @@ async function save(row: PileRow, context: SaveContext): Promise<void> {
   const type = await rows
     .from('pileType')
     .select(['id', 'currentType'])
-    .where('name', '=', row.pileType)
+    .where(({ or, eb }) => or([eb('name', '=', row.pileType), eb('nameEn', '=', row.pileType)]))
     .executeTakeFirst()
   if (!type) throw new RowFault('pileType', words.noType)
   // Codes are unique over all sellers: chargers connect by them.

@@ -1,6 +1,7 @@
 import type { pile } from '@ampdeck/api/config/pile'
 import { pileTexts as words } from '@ampdeck/api/config/pile.texts'
 import { pileGunLayout, pileStatus, protocol } from '@ampdeck/api/enumerations/equipment'
+import { localName } from '@ampdeck/api/texts'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
 import { exported } from './pile.service.ts'
@@ -30,7 +31,7 @@ export const report: Report<z.output<typeof pile.export.input>> = {
         pile.code,
         pile.name,
         (language === 'en' && pile.stationNameEn) || pile.stationName,
-        pile.pileTypeName,
+        localName(pile, language, 'pileTypeName'),
         pileGunLayout.label(pile.layout, language),
         pile.gunCount,
         protocol.label(pile.protocol, language),

@@ -33,7 +33,7 @@ const draft = (code: string) => ({
   code,
   name: '1号快充桩',
   stationId,
-  pileTypeId: types['DC 120 kW'] ?? 0,
+  pileTypeId: types['直流 120 kW'] ?? 0,
   layout: 'TWO_GUN',
   protocol: 1,
 })

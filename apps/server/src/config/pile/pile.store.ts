@@ -44,7 +44,8 @@ export function matching(rows: Rows, filter: Filter) {
     .innerJoin('pileType as type', sameSeller('type.id', 'pile.pileTypeId'))
     .leftJoin('chargePoint as point', sameSeller('point.pileId', 'pile.id'))
     .selectAll('pile')
-    .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'type.name as pileTypeName'])
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
+    .select(['type.name as pileTypeName', 'type.nameEn as pileTypeNameEn'])
     .select(['point.vendor', 'point.model', 'point.skewMs as clockSkewMs', 'point.certificateEnd'])
     .select([
       sql<boolean>`coalesce(point.process is not null, false)`.as('isConnected'),

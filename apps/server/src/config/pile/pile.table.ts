@@ -15,6 +15,7 @@ type Layout = ColumnType<CodeOf<typeof pileGunLayout>, string, string>
 
 export interface PileTypeTable extends Standard {
   name: string
+  nameEn: string | null
   manufacturer: Code<typeof manufacturer>
   model: string
   currentType: Code<typeof currentType>

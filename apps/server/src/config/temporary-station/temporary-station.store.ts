@@ -66,7 +66,8 @@ function matchingPiles(rows: Rows, filter: z.output<typeof TemporaryPileFilter>)
     .innerJoin('station', sameSeller('station.id', 'pile.stationId'))
     .innerJoin('pileType as type', sameSeller('type.id', 'pile.pileTypeId'))
     .selectAll('pile')
-    .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'type.name as pileTypeName'])
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
+    .select(['type.name as pileTypeName', 'type.nameEn as pileTypeNameEn'])
     .select(
       sql<number>`(select count(*) from gun where gun.seller_id = pile.seller_id and gun.pile_id = pile.id
         and gun.deleted = 0)`.as('gunCount'),

@@ -34,7 +34,7 @@ const rules = [
     name: '大风提醒',
     nameEn: 'Strong wind',
     measure: windAbove,
-    threshold: 3,
+    threshold: 8,
     action: notice,
     percent: null,
     state: ON,
@@ -62,10 +62,13 @@ export const part: DemoPart = {
             listedStations.filter((one) => one.sellerId === sellerId).map(({ cityCode }) => cityCode),
           ),
         ]
+        const northern = cities.find((code) => code.startsWith('11'))
         return rules.map((rule, index) => ({
           ...standard(sellerId, 'weatherConfig', index + 1, CREATED),
           ...rule,
-          cityCode: cities[index % cities.length] ?? '440300',
+          // No frost in the south.
+          cityCode:
+            (rule.measure === temperatureBelow && northern) || (cities[index % cities.length] ?? '440300'),
           activeSince: null,
         }))
       }),

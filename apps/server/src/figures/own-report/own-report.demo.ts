@@ -56,7 +56,7 @@ const listed: readonly Listed[] = [
   {
     sellerId: SKYLINE,
     user: ADMIN,
-    name: '一天之中何时充电',
+    name: '分时充电分布',
     isShared: false,
     of: {
       ...usual,

@@ -54,7 +54,9 @@ const said = {
   fair: ['还可以，就是车位有点紧。', '速度一般，能接受。', '中午排队的人有点多。'],
   bad: ['枪头接触不良，换了两个桩。', '车位被油车占用，等了很久。', '功率上不去，充得很慢。'],
 }
-const replies = ['感谢您的支持，欢迎再次光临。', '感谢反馈，我们已安排人员处理。', '给您带来不便，深表歉意。']
+/** What is answered to praise, and to a complaint. */
+const thanks = ['感谢您的支持，欢迎再次光临。', '感谢您的认可，祝您用车愉快。', '您的好评是我们的动力。']
+const apologies = ['感谢反馈，我们已安排人员处理。', '给您带来不便，深表歉意。', '已通知值班人员到场核实。']
 
 /** What members said of their charges, and the 24 tags with which they say it. */
 export const part: DemoPart = {
@@ -150,7 +152,7 @@ function drawn(
     top: state === passed && stars === 5 && random.chance(0.01) ? 1 : 0,
     auditState: state,
     refuseReason: state === refused ? '内容与充电无关' : null,
-    reply: isReplied ? random.pick(replies) : null,
+    reply: isReplied ? random.pick(stars >= 4 ? thanks : apologies) : null,
     replyUser: isReplied ? demoId(sellerId, 'user', 1) : null,
     replyTime: isReplied ? after(createTime, random.int(30, 900)) : null,
   }

@@ -58,10 +58,10 @@ export const part: DemoPart = {
       await addNext(
         world,
         sink,
-        { ...planOf(world, ++n, depot, evening), name: nameOf('夜间排班', evening) },
+        { ...planOf(world, ++n, depot, evening), name: nameOf('夜间充电', evening) },
         DRAFT,
       )
-      const later = { ...planOf(world, ++n, depot, evening + DAY), name: nameOf('夜间排班', evening + DAY) }
+      const later = { ...planOf(world, ++n, depot, evening + DAY), name: nameOf('夜间充电', evening + DAY) }
       await addNext(world, sink, later, index === 0 ? OFF : DRAFT)
       await sink.copy('chargePlanTemplate', [templateOf(world, ++n, depot, fleet.name)])
     }

@@ -124,7 +124,7 @@ export function tilePiles(rows: Rows, filter: z.output<typeof GunFilter>) {
     .innerJoin('pileType as type', sameSeller('type.id', 'pile.pileTypeId'))
     .select(['pile.id', 'pile.stationId', 'pile.code', 'pile.name', 'pile.layout', 'pile.status'])
     .select(['pile.isTemporary', 'pile.firmware', 'pile.lastHeartbeat'])
-    .select(['type.name as typeName', 'type.currentType', 'type.ratedW'])
+    .select(['type.name as typeName', 'type.nameEn as typeNameEn', 'type.currentType', 'type.ratedW'])
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
     .where('station.deleted', '=', 0)
     .where(among('pile.stationId', filter.stationId))

@@ -15,7 +15,7 @@ export const report: Report<z.output<typeof loss.export.input>> = {
     { title: words.auxWh, kind: 'kWh' },
     { title: words.lossWh, kind: 'kWh' },
     { title: ['Loss share (%)', '损耗率（%）'], kind: 'percent' },
-    { title: ['Days above 8 %', '超 8% 天数'], kind: 'count' },
+    { title: ['Days above 8 %', '超 8 % 天数'], kind: 'count' },
   ],
   head: async (rows, params, language) => {
     const { from, to } = await trend(rows, params, rows.now)

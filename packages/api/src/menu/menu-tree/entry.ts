@@ -18,6 +18,8 @@ export interface MenuPage<Id extends string = string, Action extends string = st
   readonly kind: PageKind
   readonly titleEn: string
   readonly title: string
+  /** Drawn where it stands beside catalogs. */
+  readonly icon?: string
   readonly actions: readonly Action[]
   /** Last part of the url, or a whole one from the root. */
   readonly place: string
@@ -73,6 +75,9 @@ function kindOf(kind: PageKind, isShow: 0 | 1 = 1) {
     isShow,
   })
 }
+
+/** A page that stands beside the catalogs of its first level, with an icon of its own. */
+export const withIcon = <const Page extends MenuPage>(icon: string, page: Page): Page => ({ ...page, icon })
 
 /*
  * One function per kind of screen: page id, title in both languages, the actions that become buttons (separated

@@ -1,4 +1,4 @@
-import { catalog, dashboard, detail, firstLevel, list } from './entry.ts'
+import { catalog, dashboard, detail, firstLevel, list, withIcon } from './entry.ts'
 
 export const report = firstLevel('report', 'Reports', '报表中心', 'chart', [
   catalog('platformReport', 'Platform', '平台报表', 'chart', [
@@ -40,6 +40,6 @@ export const report = firstLevel('report', 'Reports', '报表中心', 'chart', [
     list('pvReport', 'PV report', '光伏报表', 'query export'),
     list('alarmReport', 'Alarm and repair report', '告警维修报表', 'query export'),
   ]),
-  list('ownReport', 'Own reports', '自定义报表', 'add edit delete share export'),
+  withIcon('file-text', list('ownReport', 'Own reports', '自定义报表', 'add edit delete share export')),
   detail('ownReportDetail', 'Own report', '自定义报表详情'),
 ])

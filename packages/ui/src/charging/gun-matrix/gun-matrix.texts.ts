@@ -2,7 +2,7 @@ import { texts } from '@ampdeck/api/texts'
 
 export const matrixTexts = texts({
   guns: ['{count} gun | {count} guns', '{count} 把枪'],
-  shown: ['{shown} of {total} guns', '{total} 把枪中的 {shown} 把'],
+  shown: ['{shown} of {total} guns', '{shown} / {total} 把枪'],
   none: ['No gun has this status now', '当前没有处于该状态的枪'],
   noGuns: ['No guns here yet', '暂无充电枪'],
   showAll: ['Show all guns', '显示全部枪'],

@@ -6,7 +6,7 @@ export const stationTexts = texts({
   power: ['Power now', '当前功率'],
   load: ['Power of {name} today, and yesterday in grey', '{name}今日功率，灰线为昨日'],
   since: ['since {time}', '自 {time} 起'],
-  orders: ['orders', '单'],
+  orders: ['orders', '笔'],
   income: ['yuan', '元'],
   ordersToday: ['Orders today', '今日订单'],
   energyToday: ['Energy today', '今日电量'],

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Now: Story = {
   args: { legend: true },
   play: async ({ canvas, globals }) => {
-    const t = globals.language === 'en' ? 'Flat in 02:00:00' : '02:00:00 后平'
+    const t = globals.language === 'en' ? 'Flat in 02:00:00' : '02:00:00 后转平'
     await expect(canvas.getByText(t)).toBeVisible()
     const name =
       globals.language === 'en'

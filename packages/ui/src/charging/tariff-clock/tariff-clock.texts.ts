@@ -10,7 +10,7 @@ export const clockTexts = texts({
   average: ['Average', '日均'],
   now: ['now {period} {price}', '当前{period} {price}'],
   gapNow: ['no price now', '当前无价格'],
-  next: ['{period} in {time}', '{time} 后{period}'],
+  next: ['{period} in {time}', '{time} 后转{period}'],
   change: ['{period} from {time}', '{time} 起{period}'],
   charge: ['charge {from}–{to}', '充电 {from}–{to}'],
   minutes: ['{count} min', '{count} 分钟'],

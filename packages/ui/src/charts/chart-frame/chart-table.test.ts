@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, seriesTable } from './chart-table.tsx'
+import { linesOf, seriesTable, withUnit } from './chart-table.tsx'
 import { chartFormat } from './chart-unit.ts'
 
 describe('seriesTable', () => {
@@ -23,5 +23,10 @@ describe('seriesTable', () => {
       ['00:00', '1.0'],
       ['01:00', '–'],
     ])
+  })
+
+  it('puts the unit behind a Chinese name as a list does', () => {
+    expect(withUnit('功率', 'kW')).toBe('功率（kW）')
+    expect(withUnit('订单数', '')).toBe('订单数')
   })
 })

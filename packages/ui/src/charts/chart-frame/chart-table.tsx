@@ -93,9 +93,12 @@ export function seriesTable(
   }
 }
 
-/** `Power, kW`: the head of a column with its unit. */
+const CHINESE = /\p{Script=Han}/u
+
+/** `Power, kW` or `功率（kW）`: the head of a column with its unit. */
 export function withUnit(name: string, unit: string | undefined): string {
-  return unit ? `${name}, ${unit}` : name
+  if (!unit) return name
+  return CHINESE.test(name) ? `${name}（${unit}）` : `${name}, ${unit}`
 }
 
 /** A table line by line, its head first. */

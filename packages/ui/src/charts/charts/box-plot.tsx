@@ -80,11 +80,22 @@ export function BoxPlot({
             />
           ))}
           {limit !== undefined && (
-            <path
-              d={`M${scene.x} ${scene.yAt(limit)}h${scene.width}`}
-              stroke={chartColour('limit')}
-              strokeDasharray="5 3"
-            />
+            <>
+              <path
+                d={`M${scene.x} ${scene.yAt(limit)}h${scene.width}`}
+                stroke={chartColour('limit')}
+                strokeDasharray="5 3"
+              />
+              <text
+                x={scene.x + scene.width}
+                y={scene.yAt(limit) - 4}
+                textAnchor="end"
+                fontSize={11}
+                fill={chartColour('limit')}
+              >
+                {say(lightTexts.limit, { value: chart.first.format.value(limit) })}
+              </text>
+            </>
           )}
         </svg>
       )}

@@ -13,7 +13,7 @@ export const lightTexts = texts({
   ofBefore: ['Of the step before', '占上一步'],
   lost: ['{share} lost', '流失 {share}'],
   size: ['Members', '会员数'],
-  month: ['Month +{n}', '第 +{n} 月'],
+  month: ['Month +{n}', '第 {n} 个月'],
   hour: ['Hour', '时段'],
   least: ['Least', '最小值'],
   lower: ['Lower quarter', '下四分位'],

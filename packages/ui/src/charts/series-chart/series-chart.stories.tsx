@@ -197,7 +197,8 @@ export const SecondAxis: Story = {
     ],
   },
   play: async ({ canvas, globals }) => {
-    const head = `${say(words.rate, globals.language)}, %`
+    const rate = say(words.rate, globals.language)
+    const head = globals.language === 'en' ? `${rate}, %` : `${rate}（%）`
     await expect(canvas.getByRole('columnheader', { name: head })).toBeInTheDocument()
   },
 }

@@ -122,7 +122,7 @@ function FilterChoice(props: FilterChoiceProps) {
   const trigger = (
     <button type="button" className={styles.open}>
       <span className={styles.label}>{say(filter.label)}</span>{' '}
-      <span className={styles.value}>{value ?? say(filterTexts.any)}</span>
+      <span className={styles.value}>{value ?? say(filter.none ?? filterTexts.any)}</span>
       {!value && <ChevronDown size={14} />}
     </button>
   )

@@ -8,6 +8,8 @@ interface FilterBase {
   /** The field; also its key in the address and in the request. */
   readonly id: string
   readonly label: Text
+  /** What its absence means, where that is not everything: a report is about the last 30 days. */
+  readonly none?: Text
   /** Drawn when somebody asks for more filters, or where it is applied. */
   readonly more?: true
 }
@@ -90,7 +92,7 @@ export interface FilterBuilder<Key extends string> {
   choice(field: Key, options: ChoiceOptions & { options: string }): Filter
   period(
     field: string extends Key ? string : PeriodOf<Key>,
-    options?: FilterOptions & { shortcuts?: ShortcutKind },
+    options?: FilterOptions & { shortcuts?: ShortcutKind; none?: Text },
   ): Filter
   range(
     field: string extends Key ? string : RangeOf<Key>,
@@ -131,6 +133,7 @@ export function filtersOf<Input extends object = Record<string, unknown>>(
       ...base(field, options),
       kind: 'period',
       shortcuts: options?.shortcuts ?? 'days',
+      ...(options?.none && { none: options.none }),
     }),
     range: (field, options) => ({
       ...base(field, options),

@@ -225,6 +225,11 @@ export const Hundred: Story = {
     await userEvent.keyboard('{End}{Enter}')
     await expect(canvas.getByRole('tab', { name: 'Station 100' })).toHaveFocus()
     await waitFor(() => expect(isInSight(canvas.getByRole('tab', { selected: true }))).toBe(true))
+
+    const bar = list.parentElement as HTMLElement
+    bar.style.width = '400px'
+    await waitFor(() => expect(isInSight(canvas.getByRole('tab', { selected: true }))).toBe(true))
+    bar.style.width = ''
   },
 }
 

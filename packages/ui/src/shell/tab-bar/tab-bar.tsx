@@ -4,6 +4,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -76,6 +77,17 @@ export function TabBar({
   useLayoutEffect(() => {
     tabIn(list.current, current)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }, [current, shownTitle])
+
+  // And it stays there when the bar becomes narrower.
+  useEffect(() => {
+    const box = list.current
+    if (!box) return
+    const observer = new ResizeObserver(() =>
+      tabIn(box, current)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
+    )
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [current])
 
   // The tab that had the focus has gone, now or some moments after it was closed: that of the page shown has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pages are what takes a tab away.

@@ -2,6 +2,7 @@ import type { Language } from '@ampdeck/api/enumeration'
 import { activeState, reminderWay } from '@ampdeck/api/enumerations/member'
 import type { BalanceReminder, balanceReminder } from '@ampdeck/api/member/balance-reminder'
 import { balanceReminderTexts } from '@ampdeck/api/member/balance-reminder.texts'
+import { listed } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
 import { fleetSource } from '../../../fleet/fleet-source.ts'
 import { listOf } from '../../../list/list-of.ts'
@@ -13,8 +14,8 @@ export const screen = listOf<typeof balanceReminder.page>(balanceReminderTexts, 
     c.money('balanceFen'),
     c.money('thresholdFen', { sort: true }),
     c.custom('receivers', {
-      cell: ({ receivers }) => receivers.join(', '),
-      text: ({ receivers }) => receivers.join(', '),
+      cell: ({ receivers }) => receivers.join(' · '),
+      text: ({ receivers }, language) => listed(receivers, language),
       most: 280,
     }),
     c.custom('ways', { cell: (row) => <Ways of={row} />, text: waysOf }),

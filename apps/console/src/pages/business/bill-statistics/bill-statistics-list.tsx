@@ -4,6 +4,7 @@ import { groupName } from '@ampdeck/api/bill/group-name'
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { memberType } from '@ampdeck/api/enumerations/member'
 import { billChannel, billDimension } from '@ampdeck/api/enumerations/order'
+import { reportPeriod } from '@ampdeck/api/enumerations/report'
 import { useLanguage } from '@ampdeck/ui/language'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
@@ -35,7 +36,7 @@ export const screenBy = (by: Dimension) =>
       c.money('owedFen', { hidden: true }),
     ],
     filters: (f) => [
-      f.period('endTime'),
+      f.period('endTime', { none: reportPeriod.usual('last30') }),
       f.choice('stationId', { options: 'stations' }),
       f.codes('channel', billChannel),
       f.codes('memberType', memberType),

@@ -31,7 +31,7 @@ const words = texts({
   edit: ['Edit', '编辑'],
   cost: ['Planned cost', '计划费用'],
   atOnce: ['Charged at once', '即充费用'],
-  saves: ['saves {share} %', '节省 {share}%'],
+  saves: ['saves {share} %', '节省 {share} %'],
   bound: ['Lowest possible cost', '理论最低费用'],
   cars: ['Done', '已完成'],
   ofCars: ['{done} of {cars}', '{done} / {cars}'],

@@ -13,10 +13,10 @@ import styles from './cost-model-bind.module.css'
 const words = texts({
   none: ['No model: no start', '无模型，不可启动'],
   noVersion: ['No version in force: no start', '无生效版本，不可启动'],
-  here: ['Bound here', '在此绑定'],
+  here: ['Bound here', '本级绑定'],
   from: ['From its {kind}', '继承自{kind}'],
   general: ['General model, {from}', '通用模型，{from}'],
-  generalHere: ['General model of this place', '此处的通用模型'],
+  generalHere: ['General model of this place', '沿用通用模型'],
   unbind: ['Unbind', '解绑'],
   unbindOf: ['Unbind {model} from {name}', '将 {model} 从 {name} 解绑'],
   title: ['Unbind {model}?', '解绑 {model}？'],

@@ -2,7 +2,7 @@ import { memberLevel, memberStatus, memberType, userSegment } from '@ampdeck/api
 import type { Member, member } from '@ampdeck/api/member/member'
 import { memberTexts } from '@ampdeck/api/member/member.texts'
 import { type MemberAction, memberAfter } from '@ampdeck/api/member/member-states'
-import { texts } from '@ampdeck/api/texts'
+import { listed, texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
 import { memberWords as words } from '../../../member/member-words.ts'
 import { paths } from '../../../session/paths.ts'
@@ -30,7 +30,11 @@ export const screen = listOf<typeof member.page>(memberTexts, {
     c.custom('tags', {
       hidden: true,
       cell: ({ tags }) => tags.map(({ name }) => name).join(' · ') || '–',
-      text: ({ tags }) => tags.map(({ name }) => name).join(', '),
+      text: ({ tags }, language) =>
+        listed(
+          tags.map(({ name }) => name),
+          language,
+        ),
     }),
     c.number('growth', { sort: true, hidden: true }),
     c.instant('registerTime', { sort: true, hidden: true }),

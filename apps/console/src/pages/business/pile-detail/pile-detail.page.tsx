@@ -2,7 +2,7 @@ import { pile } from '@ampdeck/api/config/pile'
 import { pileTexts } from '@ampdeck/api/config/pile.texts'
 import { pileGunLayout, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { monitorPile } from '@ampdeck/api/operation/monitor-pile'
-import { texts } from '@ampdeck/api/texts'
+import { localName, texts } from '@ampdeck/api/texts'
 import { LinkButton } from '@ampdeck/ui/button'
 import { DetailPage, Panel } from '@ampdeck/ui/detail'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
@@ -73,7 +73,7 @@ export function Page() {
             </a>
           ),
         },
-        { label: say(pileTexts.pileTypeId), value: data.pileTypeName },
+        { label: say(pileTexts.pileTypeId), value: localName(data, language, 'pileTypeName') },
         { label: say(pileTexts.layout), value: pileGunLayout.label(data.layout, language) },
         { label: say(pileTexts.lastHeartbeat), value: data.lastHeartbeat ?? say(pileWords.never) },
       ]}

@@ -2,10 +2,10 @@ import { eventType, letterOf } from '@ampdeck/api/enumerations/equipment'
 import type { PileLogRow, pileLog } from '@ampdeck/api/operation/pile-log'
 import { pileLogTexts } from '@ampdeck/api/operation/pile-log.texts'
 import { listOf } from '../../../list/list-of.ts'
+import { Payload } from '../../../pile/payload.tsx'
 import { payloadText } from '../../../pile/payload-text.ts'
 import { pileSource } from '../../../pile/pile-source.ts'
 import { paths } from '../../../session/paths.ts'
-import styles from './pile-log.module.css'
 
 function letterCell({ letter }: PileLogRow): string {
   return letter === null ? '–' : letterOf(letter)
@@ -14,7 +14,8 @@ function letterCell({ letter }: PileLogRow): string {
 export const screen = listOf<typeof pileLog.page>(pileLogTexts, {
   unit: ['event | events', '事件'],
   columns: (c) => [
-    c.instant('time', { sort: true, locked: true }),
+    // Events of one minute are told apart by their seconds.
+    c.custom('time', { sort: true, locked: true, cell: ({ time }) => time, text: ({ time }) => time }),
     c.code('type', eventType),
     c.text('pileCode', { code: true, link: (row) => paths.pile(row.pileId) }),
     c.custom('letter', { cell: letterCell, text: letterCell }),
@@ -24,8 +25,8 @@ export const screen = listOf<typeof pileLog.page>(pileLogTexts, {
       link: (row) => paths.station(row.stationId),
     }),
     c.custom('payload', {
-      cell: (row) => <span className={styles.payload}>{payloadText(row.payload)}</span>,
-      text: (row) => payloadText(row.payload),
+      cell: (row) => <Payload of={row.payload} />,
+      text: (row, language) => payloadText(row.payload, language),
     }),
   ],
   filters: (f) => [

@@ -30,6 +30,7 @@ export function PileTypeForm(props: RecordFormProps<PileType>) {
     <FormDrawer form={form} title={say(props.record ? words.edit : words.add)}>
       <FormSection>
         <TextField of={form} name="name" />
+        <TextField of={form} name="nameEn" />
         <SelectField of={form} name="manufacturer" options={manufacturer} />
         <TextField of={form} name="model" />
         <SegmentField of={form} name="currentType" options={currentType} />

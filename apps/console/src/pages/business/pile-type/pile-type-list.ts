@@ -18,7 +18,7 @@ const words = texts({
 export const screen = listOf<typeof pileType.page>(pileTypeTexts, {
   unit: ['pile type | pile types', '电桩类型'],
   columns: (c) => [
-    c.name('name', { sort: true, locked: true }),
+    c.name('name', { also: 'nameEn', sort: true, locked: true }),
     c.code('manufacturer', manufacturer, { sort: true }),
     c.text('model', { code: true }),
     c.code('currentType', currentType),

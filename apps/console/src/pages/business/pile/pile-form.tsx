@@ -2,11 +2,11 @@ import { ocppPath, PileDraft, type PileRow, pile } from '@ampdeck/api/config/pil
 import { pileTexts } from '@ampdeck/api/config/pile.texts'
 import { type PileTypeOption, pileType } from '@ampdeck/api/config/pile-type'
 import { pileGunLayout, protocol } from '@ampdeck/api/enumerations/equipment'
-import { texts } from '@ampdeck/api/texts'
+import { localName, texts } from '@ampdeck/api/texts'
 import { DateField } from '@ampdeck/ui/date-input'
 import { SelectField, SwitchField, TextField } from '@ampdeck/ui/fields'
 import { type Draft, FormDrawer, FormSection } from '@ampdeck/ui/form'
-import { useSay } from '@ampdeck/ui/language'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRead } from '../../../data/use-read.ts'
@@ -30,6 +30,7 @@ const defaults = { vinPass: 0, guns: [] } as const satisfies Partial<PileDraft>
 /** All that people fill in for a pile; its guns are made and changed with it (screens.md S049). */
 export function PileForm(props: RecordFormProps<PileRow>) {
   const say = useSay()
+  const { language } = useLanguage()
   const form = useRecordForm<PileDraft, PileRow>(PileDraft, pile, {
     ...props,
     texts: pileTexts,
@@ -52,7 +53,7 @@ export function PileForm(props: RecordFormProps<PileRow>) {
         <SelectField
           of={form}
           name="pileTypeId"
-          options={types.map(({ id, name }) => ({ value: id, label: name }))}
+          options={types.map((type) => ({ value: type.id, label: localName(type, language) }))}
         />
         <SelectField of={form} name="layout" options={pileGunLayout} />
         <SelectField of={form} name="protocol" options={protocol} />

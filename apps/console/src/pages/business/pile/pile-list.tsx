@@ -19,7 +19,7 @@ const words = texts({
 })
 
 function firmwareOf({ firmware }: PileRow): string {
-  return Object.values(firmware).join(', ') || '–'
+  return Object.values(firmware).join(' / ') || '–'
 }
 
 /** In minutes, as the filter takes them. */
@@ -44,7 +44,7 @@ export const screen = listOf<typeof pile.page>(pileTexts, {
       en: 'stationNameEn',
       link: (row) => paths.station(row.stationId),
     }),
-    c.text('pileTypeName', { label: pileTexts.pileTypeId }),
+    c.named('pileTypeName', { label: pileTexts.pileTypeId, zh: 'pileTypeName', en: 'pileTypeNameEn' }),
     c.code('layout', pileGunLayout, { hidden: true }),
     c.custom('guns', {
       cell: ({ guns }) => <GunsCell guns={guns} />,

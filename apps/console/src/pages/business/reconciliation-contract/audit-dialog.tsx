@@ -3,7 +3,7 @@ import {
   reconciliationContract,
 } from '@ampdeck/api/bill/reconciliation-contract'
 import { reconciliationContractTexts as fields } from '@ampdeck/api/bill/reconciliation-contract.texts'
-import { localName, texts } from '@ampdeck/api/texts'
+import { listed, localName, texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { useCall } from '../../../data/use-call.ts'
@@ -41,7 +41,10 @@ export function AuditDialog({ of, onClose }: { of: ReconciliationContract; onClo
           { label: say(fields.partyId), value: localName(of, language, 'partyName') },
           {
             label: say(fields.stationIds),
-            value: of.stations.map((one) => localName(one, language)).join(', '),
+            value: listed(
+              of.stations.map((one) => localName(one, language)),
+              language,
+            ),
           },
           { label: say(fields.eBps), value: percent(of.eBps) },
           { label: say(fields.sBps), value: percent(of.sBps) },

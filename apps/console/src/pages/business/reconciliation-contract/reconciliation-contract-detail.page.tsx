@@ -6,7 +6,7 @@ import {
 } from '@ampdeck/api/bill/reconciliation-contract'
 import { reconciliationContractTexts as fields } from '@ampdeck/api/bill/reconciliation-contract.texts'
 import { auditState } from '@ampdeck/api/enumerations/member'
-import { localName, texts } from '@ampdeck/api/texts'
+import { listed, localName, texts } from '@ampdeck/api/texts'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { DescriptionList, DetailPage, Panel } from '@ampdeck/ui/detail'
 import { Money } from '@ampdeck/ui/figure'
@@ -67,7 +67,10 @@ export function Page() {
           items={[
             {
               label: say(fields.stationIds),
-              value: data.stations.map((one) => localName(one, language)).join(', '),
+              value: listed(
+                data.stations.map((one) => localName(one, language)),
+                language,
+              ),
             },
             { label: say(fields.eBps), value: percent(data.eBps) },
             { label: say(fields.sBps), value: percent(data.sBps) },

@@ -6,7 +6,7 @@ import {
 } from '@ampdeck/api/bill/reconciliation-contract'
 import { reconciliationContractTexts } from '@ampdeck/api/bill/reconciliation-contract.texts'
 import { auditState } from '@ampdeck/api/enumerations/member'
-import { localName, texts } from '@ampdeck/api/texts'
+import { listed, localName, texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
 import { InWords } from '../../../rule/rule-words.tsx'
 import { paths } from '../../../session/paths.ts'
@@ -45,7 +45,11 @@ export const screenFor = (userId: number) =>
               }
             />
           ),
-        text: ({ stations }, language) => stations.map((station) => localName(station, language)).join(', '),
+        text: ({ stations }, language) =>
+          listed(
+            stations.map((station) => localName(station, language)),
+            language,
+          ),
       }),
       c.number('settleDay'),
       c.day('fromDate', { sort: true }),

@@ -1,6 +1,7 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { pileCommand as commands } from '@ampdeck/api/enumerations/equipment'
 import { pileCommand } from '@ampdeck/api/operation/pile-command'
+import { listed } from '@ampdeck/api/texts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useAction } from '../../../data/use-action.ts'
@@ -77,14 +78,15 @@ function ForecastLine({ of: { ready, charging, offline } }: { of: Forecast }) {
 
 function Names({ of }: { of: readonly Chosen[] }) {
   const say = useSay()
+  const { language } = useLanguage()
   const rest = of.length - MOST_NAMES
 
   return (
     <p className={styles.targets}>
-      {of
-        .slice(0, MOST_NAMES)
-        .map(({ name }) => name)
-        .join(', ')}
+      {listed(
+        of.slice(0, MOST_NAMES).map(({ name }) => name),
+        language,
+      )}
       {rest > 0 && ` ${say(words.andMore, { count: rest })}`}
     </p>
   )

@@ -1,9 +1,9 @@
-import type { Text } from '@ampdeck/api/texts'
+import { listed, type Text } from '@ampdeck/api/texts'
 import { Timestamp } from '@ampdeck/api/wire'
 import { DateTimeField } from '@ampdeck/ui/date-input'
 import { NumberField, SelectField, SwitchField, TextAreaField, TextField } from '@ampdeck/ui/fields'
 import type { Draft } from '@ampdeck/ui/form'
-import { useSay } from '@ampdeck/ui/language'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { FlagField, isJsonField, namesIn } from './message-form.ts'
@@ -21,11 +21,12 @@ interface RequestFieldsProps {
 /** The fields of a request, as its schema has them. */
 export function RequestFields({ of, drawing: { fields, message } }: RequestFieldsProps) {
   const say = useSay()
+  const { language } = useLanguage()
   const hints: Readonly<Record<string, Text>> = hintTexts
   const hintOf = (field: string) => {
     if (!message) return hints[field] && say(hints[field])
     if (!isJsonField(message, field)) return undefined
-    const names = namesIn(message, field).join(', ')
+    const names = listed(namesIn(message, field), language)
     return names ? say(requestTexts.jsonWith, { names }) : 'JSON'
   }
   return Object.entries(fields).map(([field, schema]) => (

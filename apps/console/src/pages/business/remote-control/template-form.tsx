@@ -6,6 +6,7 @@ import {
   configTemplate,
 } from '@ampdeck/api/operation/config-template'
 import { configTemplateTexts } from '@ampdeck/api/operation/config-template.texts'
+import { localName } from '@ampdeck/api/texts'
 import { SegmentField, SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
 import { type DraftSchema, FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
@@ -68,7 +69,7 @@ export function TemplateForm({ record, onDone }: TemplateFormProps) {
         <SelectField
           of={form}
           name="pileTypeId"
-          options={types.map(({ id, name }) => ({ value: id, label: name }))}
+          options={types.map((type) => ({ value: type.id, label: localName(type, language) }))}
         />
         <TextAreaField of={form} name="settings" rows={12} mayExceed hint={say(words.settingsHint)} />
       </FormSection>

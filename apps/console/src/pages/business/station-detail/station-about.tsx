@@ -1,5 +1,6 @@
 import { stationTexts as words } from '@ampdeck/api/config/station.texts'
 import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { listed } from '@ampdeck/api/texts'
 import { DescriptionList, Panel } from '@ampdeck/ui/detail'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
@@ -29,10 +30,13 @@ export function StationAbout({ of }: { of: StationRead }) {
           },
           {
             label: say(words.cityCode),
-            value: `${inEnglish ? of.cityNameEn : of.cityName} (${of.cityCode})`,
+            value: inEnglish ? of.cityNameEn : of.cityName,
           },
           { label: say(words.address), value: of.address },
-          { label: `${say(words.lng)}, ${say(words.lat)}`, value: `${of.lng}, ${of.lat}` },
+          {
+            label: listed([say(words.lng), say(words.lat)], inEnglish ? 'en' : 'zh-CN'),
+            value: `${of.lng}, ${of.lat}`,
+          },
           { label: say(words.openTime), value: of.openTime },
           { label: say(words.businessHours), value: of.businessHours },
           { label: say(words.servicePhone), value: of.servicePhone },

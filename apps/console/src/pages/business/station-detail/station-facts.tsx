@@ -94,7 +94,7 @@ function LiveShare({ store, station }: LiveProps) {
   return (
     <>
       <Power w={station.transformerW} />
-      <span className={styles.unit}>, {percent(share)}</span>
+      <span className={styles.unit}> · {percent(share)}</span>
     </>
   )
 }

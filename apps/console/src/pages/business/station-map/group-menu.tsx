@@ -1,5 +1,6 @@
+import { labelled, listed } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
-import { useSay } from '@ampdeck/ui/language'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import type { ListChange, ListRequest } from '@ampdeck/ui/list-request'
 import { Menu } from '@ampdeck/ui/menu'
 import { ChevronDown } from 'lucide-react'
@@ -17,6 +18,7 @@ const ALL = 'all'
 /** Which station group the map shows. */
 export function GroupMenu({ request, onChange }: GroupMenuProps) {
   const say = useSay()
+  const { language } = useLanguage()
   const groups = useGroupOptions()
   const ids = groupIdsOf(request)
   if (groups.length === 0) return null
@@ -31,7 +33,7 @@ export function GroupMenu({ request, onChange }: GroupMenuProps) {
       onChoose={(id) => onChange({ filters: { stationGroupId: id === ALL ? '' : id, stations: '' } })}
       trigger={
         <Button>
-          {say(words.group)}: {names.join(', ') || all}
+          {labelled(say(words.group), listed(names, language) || all, language)}
           <ChevronDown size={14} />
         </Button>
       }

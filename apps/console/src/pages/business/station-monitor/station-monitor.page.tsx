@@ -1,5 +1,6 @@
 import type { InputOf } from '@ampdeck/api/contract'
 import { monitorStation } from '@ampdeck/api/operation/monitor-station'
+import { labelled } from '@ampdeck/api/texts'
 import { MINUTE } from '@ampdeck/api/time'
 import { Button } from '@ampdeck/ui/button'
 import { FilterBar } from '@ampdeck/ui/filter-bar'
@@ -79,6 +80,7 @@ function BoardFilters({ address, read }: { address: BoardAddress; read: BoardRea
 
 function SortMenu({ address: { choice, change } }: { address: BoardAddress }) {
   const say = useSay()
+  const { language } = useLanguage()
 
   return (
     <Menu
@@ -87,7 +89,7 @@ function SortMenu({ address: { choice, change } }: { address: BoardAddress }) {
       onChoose={(sort) => change({ filters: { sort: sort === 'worst' ? '' : sort } })}
       trigger={
         <Button>
-          {say(words.sort)}: {say(sortNames[choice.sort])}
+          {labelled(say(words.sort), say(sortNames[choice.sort]), language)}
           <ChevronDown size={14} />
         </Button>
       }

@@ -1,9 +1,11 @@
-import { pileType } from '@ampdeck/api/config/pile-type'
+import { type PileTypeOption, pileType } from '@ampdeck/api/config/pile-type'
 import { type NewPiles, pileCodeOf, type StationSetUp } from '@ampdeck/api/config/station-set-up'
+import type { Language } from '@ampdeck/api/enumeration'
+import { localName } from '@ampdeck/api/texts'
 import { Button, IconButton } from '@ampdeck/ui/button'
 import { FieldFrame, NumberInput, Select, useField } from '@ampdeck/ui/fields'
 import type { Draft } from '@ampdeck/ui/form'
-import { useSay } from '@ampdeck/ui/language'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { Plus, X } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useRead } from '../../../data/use-read.ts'
@@ -17,9 +19,16 @@ export function countOf(piles: readonly Pick<NewPiles, 'count'>[]): number {
   return piles.reduce((sum, { count }) => sum + (Number.isInteger(count) ? count : 0), 0)
 }
 
+/** What a pile type is called; empty until the types are there. */
+export function typeNameOf(types: readonly PileTypeOption[], id: number, language: Language): string {
+  const type = types.find((one) => one.id === id)
+  return type ? localName(type, language) : ''
+}
+
 /** How many piles of which type a new station gets. Their numbers follow from its code. */
 export function NewPilesField({ of }: { of: Draft<StationSetUp> }) {
   const say = useSay()
+  const { language } = useLanguage()
   const types = useRead(pileType.selectAll, {}).data ?? []
   const code = useWatch({ control: of.methods.control, name: 'code' })
   const { value, change, failure, frame } = useField(of, 'piles', { wide: true })
@@ -43,9 +52,9 @@ export function NewPilesField({ of }: { of: Draft<StationSetUp> }) {
                 value={pile.pileTypeId}
                 onChange={({ target }) => put(index, { pileTypeId: Number(target.value) })}
               >
-                {types.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
+                {types.map((type) => (
+                  <option key={type.id} value={type.id}>
+                    {localName(type, language)}
                   </option>
                 ))}
               </Select>
@@ -64,7 +73,7 @@ export function NewPilesField({ of }: { of: Draft<StationSetUp> }) {
           <IconButton
             size="small"
             label={say(stepTexts.removePiles, {
-              type: types.find(({ id }) => id === pile.pileTypeId)?.name ?? '',
+              type: typeNameOf(types, pile.pileTypeId, language),
             })}
             onClick={() => change(piles.filter((_, at) => at !== index))}
           >

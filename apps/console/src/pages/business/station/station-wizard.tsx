@@ -6,7 +6,7 @@ import { stationTexts } from '@ampdeck/api/config/station.texts'
 import { lacksOf, type OpeningFailure } from '@ampdeck/api/config/station-opening'
 import { StationSetUp, stationSetUp } from '@ampdeck/api/config/station-set-up'
 import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipment'
-import type { Text } from '@ampdeck/api/texts'
+import { labelled, listed, type Text } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { DateField } from '@ampdeck/ui/date-input'
 import { SegmentField, SwitchField, TextAreaField, TextField } from '@ampdeck/ui/fields'
@@ -28,7 +28,7 @@ import {
   PicturesField,
   SupplyFields,
 } from '../../../station/station-fields.tsx'
-import { countOf, NewPilesField } from './new-piles-field.tsx'
+import { countOf, NewPilesField, typeNameOf } from './new-piles-field.tsx'
 import styles from './station.module.css'
 import { stepTexts } from './station.texts.ts'
 
@@ -138,6 +138,7 @@ export function StationWizard(props: RecordFormProps<StationRow>) {
 /** When it opens and who finds it. What it lacks is named, with the way to the step where it is filled in. */
 function PublishFields({ of, onStep }: { of: Draft<StationSetUp>; onStep: (step: string) => void }) {
   const say = useSay()
+  const { language } = useLanguage()
   const { may } = useGrants()
   const { control, setValue } = of.methods
   const [costModelId, transformerW = 0, piles = [], status] = useWatch({
@@ -169,7 +170,11 @@ function PublishFields({ of, onStep }: { of: Draft<StationSetUp>; onStep: (step:
                   <Button
                     size="small"
                     look="plain"
-                    aria-label={`${say(stepTexts.go, { step: say(stepTexts[step]) })}: ${say(text)}`}
+                    aria-label={labelled(
+                      say(stepTexts.go, { step: say(stepTexts[step]) }),
+                      say(text),
+                      language,
+                    )}
                     onClick={() => onStep(step)}
                   >
                     {say(stepTexts.go, { step: say(stepTexts[step]) })}
@@ -233,11 +238,12 @@ function useSummaries() {
       item('transformerW', `${formats.number((of.transformerW ?? 0) / 1_000)} kW`),
       item(
         'pileCount',
-        (of.piles ?? [])
-          .map(
-            ({ pileTypeId, count }) => `${types.find(({ id }) => id === pileTypeId)?.name ?? ''} × ${count}`,
-          )
-          .join(say([', ', '、'])),
+        listed(
+          (of.piles ?? []).map(
+            ({ pileTypeId, count }) => `${typeNameOf(types, pileTypeId, language)} × ${count}`,
+          ),
+          language,
+        ),
       ),
     ],
     price: (of: StationSetUp) => {

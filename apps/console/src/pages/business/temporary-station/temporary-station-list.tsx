@@ -57,7 +57,7 @@ export const piles = listOf<typeof temporaryPile.temporaryPage>(temporaryPileTex
   columns: (c) => [
     c.name('code', { sort: true, locked: true, link: ({ id }) => paths.pile(id) }),
     c.text('name', { sort: true, hidden: true }),
-    c.text('pileTypeName'),
+    c.named('pileTypeName', { zh: 'pileTypeName', en: 'pileTypeNameEn' }),
     c.number('gunCount'),
     c.status('status', pileStatus, { sort: true }),
     c.instant('lastHeartbeat', { sort: true, hidden: true }),

@@ -16,7 +16,7 @@ import { paths } from '../../../session/paths.ts'
 
 const words = texts({
   find: ['VIN, plate or payer', '车架号、车牌或付款方'],
-  nobody: ['Nobody pays', '无人付款'],
+  nobody: ['Nobody pays', '未绑定付款方'],
   everywhere: ['Everywhere', '全部场站'],
   cap: ['Cap', '单次限额'],
   expired: ['Expired', '已过期'],

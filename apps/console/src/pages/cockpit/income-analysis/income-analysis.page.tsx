@@ -23,7 +23,7 @@ const words = texts({
   ],
   fees: ['Fees and deductions', '费用构成与优惠'],
   off: ['Discounts and coupons', '优惠与优惠券'],
-  prices: ['Income per kWh', '每度电收入'],
+  prices: ['Income per kWh', '每 kWh 收入'],
   periods: ['Price by tariff period, before discounts', '各电价时段单价（优惠前）'],
   stations: ['Net income by station, with cumulative share', '各场站净收入及累计占比'],
 })

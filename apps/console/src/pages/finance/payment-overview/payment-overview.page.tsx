@@ -25,14 +25,14 @@ const words = texts({
   failed: ['The payment center could not be loaded', '支付总览加载失败'],
   period: ['Period', '时间范围'],
   days: ['{count} days', '近 {count} 天'],
-  frozen: ['held back {amount}', '其中冻结 {amount}'],
+  frozen: ['{amount} yuan held back', '其中冻结 {amount} 元'],
   accounts: ['{count} account | {count} accounts', '{count} 个账户'],
   flow: ['In, out and net per day', '每日收支与净额'],
   in: ['In', '收入'],
   out: ['Out', '支出'],
   net: ['Net', '净额'],
   share: ['Paid in by channel', '渠道收款占比'],
-  rate: ['{channel}, success rate', '{channel} 成功率'],
+  rate: ['{channel}, success rate', '{channel}成功率'],
   calls: [
     '{count} call, {amount} yuan paid back | {count} calls, {amount} yuan paid back',
     '{count} 次调用，已退 {amount} 元',
@@ -102,7 +102,7 @@ function Figures({ overview: { balances, days, channels }, from }: FiguresProps)
               delta={
                 <span>
                   {to ? <Link to={to}>{count}</Link> : count}
-                  {frozenFen > 0 && `, ${say(words.frozen, { amount: money(frozenFen) })}`}
+                  {frozenFen > 0 && ` · ${say(words.frozen, { amount: money(frozenFen) })}`}
                 </span>
               }
             >

@@ -145,7 +145,7 @@ function Decision({ refund, id, among, onShow, onStep }: DecisionProps) {
 /** By which way one of the refund's recharges came. */
 function wayOf({ recharges }: RefundDetail, time: string | null, language: 'en' | 'zh-CN'): string {
   const found = recharges.find(({ paidTime }) => paidTime === time)
-  return found ? `, ${rechargeType.label(found.type, language)} ${found.rechargeNo}` : ''
+  return found ? ` · ${rechargeType.label(found.type, language)} ${found.rechargeNo}` : ''
 }
 
 /** The buttons beside the number: the steps that need no facts, and the neighbours in the list. */

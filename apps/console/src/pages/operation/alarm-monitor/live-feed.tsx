@@ -1,5 +1,7 @@
+import type { Language } from '@ampdeck/api/enumeration'
 import type { AlarmRow } from '@ampdeck/api/operation/alarm'
 import { monitorAlarm } from '@ampdeck/api/operation/monitor-alarm'
+import { listed } from '@ampdeck/api/texts'
 import { MINUTE } from '@ampdeck/api/time'
 import { AlarmFeed } from '@ampdeck/ui/alarm-feed'
 import { Button } from '@ampdeck/ui/button'
@@ -45,7 +47,7 @@ export function LiveFeed({ address, dialogs, onOpen }: LiveFeedProps) {
     <div className={styles.feedBox}>
       {stationId.length > 0 && (
         <p className={styles.cut}>
-          {say(words.onlyHere, { station: namesOf(rows ?? [], language === 'en') })}
+          {say(words.onlyHere, { station: namesOf(rows ?? [], language) })}
           <Button look="plain" size="small" onClick={() => address.showStations(new Set())}>
             {say(words.all)}
           </Button>
@@ -77,7 +79,7 @@ async function claimAll(rows: readonly AlarmRow[], take: (row: AlarmRow) => Prom
   for (const row of rows) await take(row)
 }
 
-function namesOf(rows: readonly AlarmRow[], isEnglish: boolean): string {
-  const names = new Set(rows.map((row) => alarmStation(row, isEnglish ? 'en' : 'zh-CN') ?? ''))
-  return [...names].join(', ')
+function namesOf(rows: readonly AlarmRow[], language: Language): string {
+  const names = new Set(rows.map((row) => alarmStation(row, language) ?? ''))
+  return listed([...names], language)
 }

@@ -23,7 +23,7 @@ export const batteryTexts = texts({
   noOver: ['No over-charges', '无过充事件'],
   times: ['charges', '次'],
   risks: ['Cars at risk', '风险车辆'],
-  risksOf: ['{shown} of {count}', '{count} 辆中的 {shown} 辆'],
+  risksOf: ['{shown} of {count}', '{shown} / {count} 辆'],
   noRisks: ['No car exceeded a threshold', '无车辆超过阈值'],
   unknown: ['Unknown model', '未知车型'],
   vin: ['VIN', '车架号'],

@@ -1,6 +1,7 @@
 import { pileTexts } from '@ampdeck/api/config/pile.texts'
 import { gunStatus, letterOf, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { monitorPile } from '@ampdeck/api/operation/monitor-pile'
+import { localName } from '@ampdeck/api/texts'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { DetailPage, Panel } from '@ampdeck/ui/detail'
 import { Power } from '@ampdeck/ui/figure'
@@ -46,7 +47,7 @@ export function Page() {
 
   if (error) return <NotRead of={reading} title={head.title} />
   if (!data) return <Loading />
-  const { code, stationName, stationNameEn, stationId, pileTypeName, live: pile } = data
+  const { code, stationName, stationNameEn, stationId, live: pile } = data
   const status = live?.status ?? data.status
   const heard =
     live?.lastHeartbeat ?? (data.lastHeartbeat === null ? null : parseTimestamp(data.lastHeartbeat))
@@ -75,7 +76,7 @@ export function Page() {
           label: say(pileTexts.stationId),
           value: <a href={paths.station(stationId)}>{(language === 'en' && stationNameEn) || stationName}</a>,
         },
-        { label: say(pileTexts.pileTypeId), value: pileTypeName },
+        { label: say(pileTexts.pileTypeId), value: localName(data, language, 'pileTypeName') },
         { label: say(pileWords.power), value: <Power w={pile.ratedW} /> },
         {
           label: say(pileTexts.lastHeartbeat),

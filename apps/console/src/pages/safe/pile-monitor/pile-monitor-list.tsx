@@ -30,7 +30,7 @@ export const columnsWith = (store: GunStore) =>
       en: 'stationNameEn',
       link: ({ stationId }) => paths.station(stationId),
     }),
-    c.text('typeName', { label: words.pileTypeId }),
+    c.named('typeName', { label: words.pileTypeId, zh: 'typeName', en: 'typeNameEn' }),
     c.custom('lastHeartbeat', {
       sort: true,
       label: words.link,

@@ -63,7 +63,7 @@ export function MessageDrawer({ id, onClose }: MessageDrawerProps) {
             { id: 'own', label: nameOf(own.frameType) },
             {
               id: 'other',
-              label: `${nameOf(other.frameType)}${own.latencyMs === null ? '' : `, ${say(words.answered, { ms: own.latencyMs })}`}`,
+              label: `${nameOf(other.frameType)}${own.latencyMs === null ? '' : ` · ${say(words.answered, { ms: own.latencyMs })}`}`,
             },
           ]}
           current={shown}

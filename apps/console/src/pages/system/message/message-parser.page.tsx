@@ -1,6 +1,7 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { protocol as protocols } from '@ampdeck/api/enumerations/equipment'
 import { message, type ParsedFrame } from '@ampdeck/api/parser/message'
+import { listed } from '@ampdeck/api/texts'
 import { Panel } from '@ampdeck/ui/detail'
 import { FieldFrame, Select, TextInput } from '@ampdeck/ui/fields'
 import { GuardedButton } from '@ampdeck/ui/gate'
@@ -52,7 +53,7 @@ export function Page() {
           <form className={styles.form} onSubmit={(event) => void submit(event)}>
             <FieldFrame
               label={say(words.protocol)}
-              hint={others.length > 0 ? say(words.notYet, { names: others.join(', ') }) : undefined}
+              hint={others.length > 0 ? say(words.notYet, { names: listed(others, language) }) : undefined}
             >
               {(wiring) => (
                 <Select

@@ -12,7 +12,7 @@ export const messagePageTexts = texts({
   ],
   answered: ['{ms} ms', '{ms} 毫秒'],
   refused: ['Refused, {ms} ms', '被拒绝，{ms} 毫秒'],
-  toAnswer: ['answers the call after {ms} ms', '应答对应请求，{ms} 毫秒'],
+  toAnswer: ['answers the call after {ms} ms', '请求发出 {ms} 毫秒后应答'],
   noAnswer: ['–', '–'],
   frameOf: ['Message {id}', '报文 {id}'],
   call: ['Call', '请求'],

@@ -1,7 +1,7 @@
 import { callResult, changeKind } from '@ampdeck/api/enumerations/system'
 import { type OperationLogDetail, operationLog } from '@ampdeck/api/system/operation-log'
 import { operationLogTexts as fields } from '@ampdeck/api/system/operation-log.texts'
-import { localName, type Text, texts } from '@ampdeck/api/texts'
+import { labelled, localName, type Text, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
@@ -146,7 +146,7 @@ function ChangeTable({ change }: { change: Change }) {
   return (
     <section aria-label={`${say(change.what)} ${name}`}>
       <h3>
-        {changeKind.label(change.kind, language)}: {say(change.what)}{' '}
+        {labelled(changeKind.label(change.kind, language), say(change.what), language)}{' '}
         {url ? <Link to={url}>{name}</Link> : name}
       </h3>
       {change.fields.length > 0 && (

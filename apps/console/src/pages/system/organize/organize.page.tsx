@@ -34,7 +34,7 @@ const words = texts({
   removeAction: ['Delete organisation', '删除组织'],
   removed: ['{name} deleted', '已删除{name}'],
   moved: ['{name} moved', '已移动{name}'],
-  none: ['Choose an organisation to see who belongs to it', '选择组织查看其人员'],
+  none: ['Choose an organisation to see who belongs to it', '请选择组织查看其用户'],
   hint: [
     'Drag an organisation onto another, or press Alt with the arrows: right and left change its level, up and down its order. At most {levels} levels.',
     '拖动组织到目标组织，或按 Alt 加方向键：左右调整层级，上下调整顺序。最多 {levels} 级。',

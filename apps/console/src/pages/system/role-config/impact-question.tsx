@@ -1,6 +1,6 @@
 import { permission } from '@ampdeck/api/system/permission'
 import type { RoleImpact } from '@ampdeck/api/system/role'
-import { texts } from '@ampdeck/api/texts'
+import { labelled, texts } from '@ampdeck/api/texts'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { useRead } from '../../../data/use-read.ts'
@@ -34,16 +34,14 @@ interface ImpactQuestionProps {
 /** What saving a role would change for those who hold it, in words. */
 export function ImpactQuestion({ of, name, onConfirm, onCancel }: ImpactQuestionProps) {
   const say = useSay()
-  const { number } = useFormats()
+  const { number, list } = useFormats()
   const sentenceOf = ({ gained, lost, stationsBefore, stationsAfter }: RoleImpact['users'][number]) =>
-    [
+    list([
       gained > 0 && say(words.gains, { count: number(gained) }),
       lost > 0 && say(words.loses, { count: number(lost) }),
       stationsBefore !== stationsAfter &&
         say(words.stations, { before: number(stationsBefore), after: number(stationsAfter) }),
-    ]
-      .filter(Boolean)
-      .join(', ')
+    ])
 
   return (
     <ConfirmDialog
@@ -87,7 +85,7 @@ function Keys({ title, of }: { title: string; of: RoleImpact['gained'] }) {
   }
   const nameOf = (key: string) => {
     const [page = ''] = key.split(':')
-    return key === page ? titleOf(key) : `${titleOf(page)}: ${titleOf(key)}`
+    return key === page ? titleOf(key) : labelled(titleOf(page), titleOf(key), language)
   }
 
   return (

@@ -4,7 +4,8 @@ import { Button } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
@@ -23,7 +24,9 @@ const words = texts({ received: ['Shared with us', '共享给我们'] })
 /** The rules by which records are shared with other sellers (screens.md S231, S232). */
 export function Page() {
   const say = useSay()
-  const head = usePageHead(usePageId('shareConfiguration'))
+  const pageId = usePageId('shareConfiguration')
+  const head = usePageHead(pageId)
+  const [search] = useSearchParams()
   const list = useList<ShareConfiguration>(shareConfiguration.page, screen.filters)
   const form = useOpenForm<ShareConfiguration>(ShareConfigurationForm, shareConfiguration)
   const [isLooking, look] = useState(false)
@@ -31,6 +34,12 @@ export function Page() {
   const disable = useAction(shareConfiguration.disable)
   const remove = useAction(shareConfiguration.delete)
   const at = ({ id, version }: ShareConfiguration) => ({ id, version })
+
+  // The page of a new rule is the list with its form open.
+  const openNew = useEffectEvent(() => {
+    if (pageId === 'shareConfigurationEdit' && !search.has('open')) form.add()
+  })
+  useEffect(() => openNew(), [])
 
   return (
     <>

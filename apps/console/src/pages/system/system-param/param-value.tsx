@@ -10,7 +10,7 @@ const kinds = texts({
   days: ['{value} d', '{value} 天'],
   times: ['{value} times', '{value} 次'],
   yuan: ['{value} yuan', '{value} 元'],
-  kgPerKwh: ['{value} kg/kWh', '每千瓦时 {value} kg'],
+  kgPerKwh: ['{value} kg/kWh', '每 kWh {value} kg'],
   percent: ['{value} %', '{value} %'],
   on: ['On', '开启'],
   off: ['Off', '关闭'],

@@ -47,7 +47,7 @@ const words = texts({
   ],
   sum: [
     'Will see {stations} of {allStations} stations, {fleets} of {allFleets} fleets and {pages} pages',
-    '可查看 {allStations} 个场站中的 {stations} 个、{allFleets} 个车队中的 {fleets} 个，{pages} 个页面',
+    '可查看场站 {stations} / {allStations} 个、车队 {fleets} / {allFleets} 个、页面 {pages} 个',
   ],
   beyond: ['More than your own rights', '超出您本人的权限'],
   saved: ['{name} saved', '已保存{name}'],

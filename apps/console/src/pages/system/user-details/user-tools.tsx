@@ -18,7 +18,7 @@ const ResetPasswordDialog = lazyOf(
 const words = texts({
   resetPassword: ['Reset password', '重置密码'],
   unlock: ['Unlock', '解锁'],
-  why: ['Why not?', '权限查询'],
+  why: ['Why not?', '权限核查'],
   viewAs: ['View the console as this user', '以该用户身份查看'],
 })
 

@@ -27,7 +27,7 @@ const ResetPasswordDialog = lazyOf(
 
 const words = texts({
   organisations: ['Organisations', '组织'],
-  everybody: ['Everybody', '全部人员'],
+  everybody: ['Everybody', '全部用户'],
 })
 
 /** The seller's users, cut to the organisation that is chosen at the left (screens.md S218). */

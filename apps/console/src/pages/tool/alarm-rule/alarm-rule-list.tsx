@@ -26,16 +26,24 @@ const words = texts({
   yes: ['Yes', '是'],
 })
 
-/** `Temperature (°C) above 85, 60 s`: what a rule compares. */
+/** `Temperature above 85 °C, 60 s`: what a rule compares. The name of a metric ends in its unit. */
 export function conditionOf(rule: AlarmRule, language: Language): string {
   const { metric, operator, value, durationS } = rule
   const name = alarmMetric.label(metric, language)
   const compared =
     metric === alarmMetric.code.reported
       ? name
-      : `${name} ${alarmOperator.label(operator, language)} ${value}`
+      : comparison(name, alarmOperator.label(operator, language), value, language)
   if (durationS === 0) return compared
   return language === 'en' ? `${compared}, ${durationS} s` : `${compared}，持续 ${durationS} 秒`
+}
+
+const WITH_UNIT = /^(.+?) ?[（(]([^（）()]+)[)）]$/
+
+function comparison(metric: string, operator: string, value: number, language: Language): string {
+  const [, name = metric, unit = ''] = WITH_UNIT.exec(metric) ?? []
+  const amount = unit ? `${value} ${unit}` : String(value)
+  return language === 'en' ? `${name} ${operator} ${amount}` : `${name}${operator} ${amount}`
 }
 
 function waysOf({ ways }: AlarmRule, language: Language): string {

@@ -2,7 +2,7 @@ import { type Firmware, FirmwareDraft, firmware } from '@ampdeck/api/config/firm
 import { firmwareTexts } from '@ampdeck/api/config/firmware.texts'
 import { pileType } from '@ampdeck/api/config/pile-type'
 import { firmwareKind, manufacturer } from '@ampdeck/api/enumerations/equipment'
-import { texts } from '@ampdeck/api/texts'
+import { localName, texts } from '@ampdeck/api/texts'
 import { CheckboxGroupField, SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
@@ -37,7 +37,7 @@ export function FirmwareForm(props: RecordFormProps<Firmware>) {
         <CheckboxGroupField
           of={form}
           name="pileTypeIds"
-          options={types.map(({ id, name }) => ({ value: id, label: name }))}
+          options={types.map((type) => ({ value: type.id, label: localName(type, language) }))}
         />
         <TextAreaField of={form} name="notes" />
         <TextAreaField of={form} name="signature" hint={say(words.signatureHint)} />
