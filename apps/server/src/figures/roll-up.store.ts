@@ -5,18 +5,16 @@ import {
   columnsOf,
   figuresOf,
   type RollUpName,
-  rollUps,
   theseDays,
 } from '../bill/day-stat/day-stat.store.ts'
 import { withPeriods } from '../bill/day-stat/site-quarters.ts'
-import { LONGEST_BILL } from '../database/longest-charge.ts'
 import type { Rows } from '../database/rows.ts'
-import { endedOrders, ordersThatStarted } from './ended-orders.store.ts'
 import { siteSamples } from './site-samples.store.ts'
 import type { Period, Relation } from './source.ts'
 
 const tables = {
   day_stat: 'dayStat',
+  station_total: 'stationTotal',
   station_day: 'stationDay',
   fleet_day: 'fleetDay',
   gun_stat: 'gunStat',
@@ -174,15 +172,10 @@ function changedIn(rows: Rows, name: RollUpName, whole: Period) {
 /** What there is of days at the ends of a period, by its orders. Two days at most have such a part. */
 function counted(rows: Rows, name: RollUpName, part: Period): Expression<unknown> {
   const [first, last] = [formatDate(part.from), formatDate(part.to - 1)]
-  const { of } = rollUps[name]
-  const until = of === 'stretch' || of === 'hours' ? part.to + LONGEST_BILL : part.to
-  const orders =
-    of === 'start'
-      ? ordersThatStarted(rows, part)
-      : endedOrders(rows, { from: part.from, to: until }).where('startTime', '<', part.to)
   return figuresOf(name, {
-    of: sql`select distinct o.seller_id, o.station_id, d.day
-      from (${orders.select(['sellerId', 'stationId'])}) o cross join unnest(array[${first}, ${last}]::text[]) d(day)`,
+    of: sql`select s.seller_id, s.id as station_id, d.day
+      from (${rows.ever('station').select(['sellerId', 'id'])}) s
+      cross join unnest(${[...new Set([first, last])]}::text[]) d(day)`,
     first,
     last,
     part,

@@ -23,6 +23,8 @@ const orderSums = {
   charge_minutes: sql`sum((end_time - start_time) / 60000)::bigint`,
 }
 
+const periodSums = sums('sharp_wh peak_wh flat_wh valley_wh')
+
 const startSums = {
   starts: sql`count(*)`,
   charging: sql`count(*) filter (where has_charged)`,
@@ -47,6 +49,11 @@ export const rollUps = {
     sums: orderSums,
     of: 'ended',
   },
+  station_total: {
+    keys: ['seller_id', 'station_id', 'day'],
+    sums: { ...orderSums, ...periodSums },
+    of: 'energies',
+  },
   station_day: {
     keys: ['seller_id', 'station_id', 'day', 'member_type', 'channel', 'cost_model_version_id'],
     sums: orderSums,
@@ -59,7 +66,7 @@ export const rollUps = {
   },
   gun_stat: {
     keys: ['seller_id', 'station_id', 'pile_id', 'gun_id', 'day'],
-    sums: { ...orderSums, ...sums('sharp_wh peak_wh flat_wh valley_wh') },
+    sums: { ...orderSums, ...periodSums },
     of: 'energies',
   },
   gun_charge: {
@@ -179,16 +186,16 @@ const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>>
 const energyIn = (code: number) =>
   sql`coalesce(sum(energy_wh) filter (where period = ${sql.lit(code)}), 0)::bigint`
 
-/** With their energy in each tariff period. */
+/** With their energy in each tariff period; who does not ask for that does not read their lines. */
 function energiesOn(days: Days) {
   return sql`
     select o.*, l.*
     from (${endedOrdersOn(days)}) o
-    cross join lateral (
+    left join lateral (
       select ${energyIn(period.code.sharp)} as sharp_wh, ${energyIn(period.code.peak)} as peak_wh,
         ${energyIn(period.code.flat)} as flat_wh, ${energyIn(period.code.valley)} as valley_wh
       from bill_line where bill_line.seller_id = o.seller_id and bill_line.order_id = o.id
-    ) l`
+    ) l on true`
 }
 
 /** With what their contracts have saved against the tariff. */

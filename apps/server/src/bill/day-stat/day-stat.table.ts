@@ -30,7 +30,22 @@ export interface DayStatTable extends OrderSums {
   channel: number
 }
 
-/** Per station, day, member type, channel and version of the billing model: what most reports ask for. */
+/** With the energy of each tariff period. */
+interface PeriodSums extends OrderSums {
+  sharpWh: number
+  peakWh: number
+  flatWh: number
+  valleyWh: number
+}
+
+/** Per station and day: what most reports ask for. */
+export interface StationTotalTable extends PeriodSums {
+  sellerId: number
+  stationId: number
+  day: string
+}
+
+/** Per station, day, member type, channel and version of the billing model. */
 export interface StationDayTable extends OrderSums {
   sellerId: number
   stationId: number
@@ -53,17 +68,13 @@ export interface FleetDayTable extends OrderSums {
   savedFen: number
 }
 
-/** Per gun and day, with the energy of each tariff period. */
-export interface GunStatTable extends OrderSums {
+/** Per gun and day. */
+export interface GunStatTable extends PeriodSums {
   sellerId: number
   stationId: number
   pileId: number
   gunId: number
   day: string
-  sharpWh: number
-  peakWh: number
-  flatWh: number
-  valleyWh: number
 }
 
 /** Per gun and day: how long its finished charges were on that day. */
@@ -140,6 +151,7 @@ const ofStation = { station: 'stationId', keepsAll: true } as const
 
 export const tables = {
   dayStat: ofStation,
+  stationTotal: ofStation,
   stationDay: ofStation,
   stationMonth: ofStation,
   fleetDay: ofStation,
@@ -158,6 +170,7 @@ export const tables = {
 declare module '../../database/tables.ts' {
   interface Tables {
     dayStat: DayStatTable
+    stationTotal: StationTotalTable
     stationDay: StationDayTable
     stationMonth: StationMonthTable
     fleetDay: FleetDayTable

@@ -42,6 +42,13 @@ const byMonth: Relation = {
   sums: counted,
 }
 
+const byStation: Relation = {
+  ...rolledUp('station_total'),
+  keys: { ...stationKeys, ...dayKeys },
+  times: dayTimes,
+  sums: counted,
+}
+
 const byDay: Relation = {
   ...rolledUp('station_day'),
   keys: { ...byMonth.keys, ...dayKeys },
@@ -99,4 +106,4 @@ const byOrder: Relation = {
 }
 
 /** Finished orders with energy, by the time of their end. */
-export const source: Source = { name: 'orders', relations: [byMonth, byDay, byFleet, byHour, byGun, byOrder] }
+export const source: Source = { name: 'orders', relations: [byMonth, byStation, byDay, byFleet, byHour, byGun, byOrder] }
