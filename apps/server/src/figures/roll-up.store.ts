@@ -4,6 +4,7 @@ import {
   changesOf,
   columnsOf,
   figuresOf,
+  type Monthly,
   type RollUpName,
   theseDays,
 } from '../bill/day-stat/day-stat.store.ts'
@@ -16,6 +17,8 @@ const tables = {
   day_stat: 'dayStat',
   station_total: 'stationTotal',
   station_day: 'stationDay',
+  member_day: 'memberDay',
+  car_day: 'carDay',
   fleet_day: 'fleetDay',
   gun_stat: 'gunStat',
   gun_charge: 'gunCharge',
@@ -26,6 +29,8 @@ const tables = {
   station_start: 'stationStart',
   site_day: 'siteDay',
 } as const
+
+const monthTables = { station_day: 'stationMonth', member_day: 'memberMonth', car_day: 'carMonth' } as const
 
 const changes = { day_stat_change: 'dayStatChange', site_day_change: 'siteDayChange' } as const
 
@@ -47,7 +52,7 @@ export function rolledUp(name: Exclude<RollUpName, 'site_day'>) {
 }
 
 /** The visible sums of months, as far as a period has whole ones; the rest of it is answered by its days. */
-export const monthsRolledUp: Pick<Relation, 'rows' | 'fits'> = {
+export const monthsRolledUp = (name: Monthly): Pick<Relation, 'rows' | 'fits'> => ({
   rows: async (rows, period) => {
     const { whole, edges } = partsOf(period, rows.now)
     const months = whole && monthsIn(whole)
@@ -56,17 +61,17 @@ export const monthsRolledUp: Pick<Relation, 'rows' | 'fits'> = {
       { from: whole.from, to: months.from },
       { from: months.to, to: whole.to },
     ])
-    return unionOf('station_day', [
-      await keptMonths(rows, months),
-      ...(await Promise.all(days.map((part) => kept(rows, 'station_day', part)))),
-      ...edges.map((edge) => counted(rows, 'station_day', edge)),
+    return unionOf(name, [
+      await keptMonths(rows, name, months),
+      ...(await Promise.all(days.map((part) => kept(rows, name, part)))),
+      ...edges.map((edge) => counted(rows, name, edge)),
     ])
   },
   fits: (period, { scope, now }) => {
     const { whole } = partsOf(period, now)
     return scope.groupIds === null && whole !== undefined && monthsIn(whole) !== undefined
   },
-}
+})
 
 /** The visible days of sites by tariff period. The running day is read from its quarters, which are not over yet. */
 export async function siteDays(rows: Rows, period: Period) {
@@ -100,25 +105,25 @@ function monthsIn({ from, to }: Period): Period | undefined {
 }
 
 /** Whole months. A month of a station of which a day has changed is answered by its days. */
-async function keptMonths(rows: Rows, whole: Period): Promise<Expression<unknown>> {
-  const months = within(rows, 'stationMonth', whole).selectAll()
-  const changed = await changedIn(rows, 'station_day', whole)
+async function keptMonths(rows: Rows, name: Monthly, whole: Period): Promise<Expression<unknown>> {
+  const months = within(rows, monthTables[name], whole).selectAll()
+  const changed = await changedIn(rows, name, whole)
   if (changed.length === 0) return months
   const days = theseDays(changed)
   const from = startOfMonth(parseTimestamp(days.first))
-  const columns = columnsOf('station_day')
+  const columns = columnsOf(name)
   return sql`
     with c as materialized (${days.of}),
     m as materialized (select distinct seller_id, station_id, left(day, 7) as month from c)
     select ${columns} from (${months}) k where not exists (select from m
       where m.seller_id = k.seller_id and m.month = left(k.day, 7) and m.station_id = k.station_id)
     union all
-    select ${columns} from (${within(rows, 'stationDay', { ...whole, from }).selectAll()}) k
+    select ${columns} from (${within(rows, tables[name], { ...whole, from }).selectAll()}) k
       where exists (select from m
         where m.seller_id = k.seller_id and m.month = left(k.day, 7) and m.station_id = k.station_id)
       and not exists (select from c
         where c.seller_id = k.seller_id and c.day = k.day and c.station_id = k.station_id)
-    union all select * from (${figuresOf('station_day', days)}) counted`
+    union all select * from (${figuresOf(name, days)}) counted`
 }
 
 const unionOf = (name: RollUpName, parts: readonly Expression<unknown>[]) =>
@@ -184,7 +189,7 @@ function counted(rows: Rows, name: RollUpName, part: Period): Expression<unknown
 
 function within(
   rows: Rows,
-  table: (typeof tables)[RollUpName] | 'stationMonth' | (typeof changes)[keyof typeof changes],
+  table: (typeof tables)[RollUpName] | (typeof monthTables)[Monthly] | (typeof changes)[keyof typeof changes],
   { from, to }: Period,
 ) {
   return rows

@@ -37,9 +37,22 @@ interface RollUp {
   sums: Readonly<Record<string, RawBuilder<unknown>>>
   /**
    * What is added up: orders that ended, also with their energy in each tariff period or with what a contract saved,
-   * the lines of their bills, their stretches of each day or hour, orders that started, or quarters of an hour of sites.
+   * their members, the cars of fleets, the lines of their bills, their stretches of each day or hour, orders that
+   * started, or quarters of an hour of sites.
    */
-  of: 'ended' | 'energies' | 'contract' | 'line' | 'stretch' | 'hours' | 'start' | 'quarter'
+  of:
+    | 'ended'
+    | 'energies'
+    | 'contract'
+    | 'members'
+    | 'cars'
+    | 'line'
+    | 'stretch'
+    | 'hours'
+    | 'start'
+    | 'quarter'
+  /** Where its days are added up by month. */
+  months?: { table: string; sums: RollUp['sums'] }
 }
 
 /** The roll-ups of orders and of sites, each by its keys. */
@@ -58,6 +71,19 @@ export const rollUps = {
     keys: ['seller_id', 'station_id', 'day', 'member_type', 'channel', 'cost_model_version_id'],
     sums: orderSums,
     of: 'ended',
+    months: { table: 'station_month', sums: sums(Object.keys(orderSums).join(' ')) },
+  },
+  member_day: {
+    keys: ['seller_id', 'station_id', 'day', 'chunk'],
+    sums: { members: sql`bit_or(members)` },
+    of: 'members',
+    months: { table: 'member_month', sums: { members: sql`bit_or(members)` } },
+  },
+  car_day: {
+    keys: ['seller_id', 'station_id', 'day', 'group_id', 'chunk'],
+    sums: { cars: sql`bit_or(cars)` },
+    of: 'cars',
+    months: { table: 'car_month', sums: { cars: sql`bit_or(cars)` } },
   },
   fleet_day: {
     keys: ['seller_id', 'station_id', 'day', 'group_id'],
@@ -111,6 +137,10 @@ export const rollUps = {
 } as const satisfies Record<string, RollUp>
 
 export type RollUpName = keyof typeof rollUps
+
+/** The roll-ups whose days are added up by month as well. */
+export const monthly = ['station_day', 'member_day', 'car_day'] as const satisfies readonly RollUpName[]
+export type Monthly = (typeof monthly)[number]
 
 /** Where it is written which of its days are to be counted again. */
 export const changesOf = (name: RollUpName) =>
@@ -176,6 +206,8 @@ const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>>
   ended: endedOrdersOn,
   energies: energiesOn,
   contract: savedOn,
+  members: (days) => setsOn(days, 'members'),
+  cars: (days) => setsOn(days, 'cars'),
   line: linesOn,
   stretch: (days) => stretchesOn(days, { name: 'day', ms: DAY }),
   hours: (days) => stretchesOn(days, { name: 'hour', ms: HOUR }),
@@ -218,6 +250,47 @@ export const savedOfLine = sql`coalesce((
     and v.service_mode = ${sql.lit(serviceMode.code.byPeriod)}
     and to_char(${localOf(sql`line.from_time`)}, 'HH24:MI') >= t->>'from'
     and to_char(${localOf(sql`line.from_time`)}, 'HH24:MI') < t->>'to' limit 1) - line.e_fee_fen - line.s_fee_fen, 0)`
+
+/**
+ * Different members and cars are counted as sets of numbers, which are joined by a bitwise or: each has a number of its
+ * seller, from 0, and a set is cut in chunks of the same length, so that it grows with them.
+ */
+const CHUNK = 8192
+const nobody = sql`0::bit(${sql.lit(CHUNK)})`
+const sets = {
+  members: { of: 'member_id', numbers: 'member_number', alone: sql`-o.member_id`, among: sql`true` },
+  cars: {
+    of: 'plate',
+    numbers: 'car_number',
+    alone: sql`hashtextextended(o.plate, 0) | (1::bigint << 63)`,
+    among: sql`o.group_id is not null`,
+  },
+} as const
+
+/** A set for each of them. Who has no number yet is alone in a chunk that is nobody else's. */
+function setsOn(days: Days, name: keyof typeof sets) {
+  const { of, numbers, alone, among } = sets[name]
+  const one = sql.ref(`o.${of}`)
+  return sql`
+    select o.seller_id, o.station_id, o.day, o.group_id, coalesce(n.number / ${sql.lit(CHUNK)}, ${alone}, 0) as chunk,
+      case when ${one} is null then ${nobody}
+        else set_bit(${nobody}, coalesce(n.number % ${sql.lit(CHUNK)}, 0), 1) end as ${sql.ref(name)}
+    from (${endedOrdersOn(days)}) o
+    left join ${sql.table(numbers)} n on n.seller_id = o.seller_id and n.${sql.ref(of)} = ${one}
+    where ${among}`
+}
+
+/** Numbers for those of some days that have none. */
+async function numberNew(db: Kysely<Tables>, days: Days, name: keyof typeof sets): Promise<void> {
+  const { of, numbers, among } = sets[name]
+  const [table, column, one] = [sql.table(numbers), sql.ref(of), sql.ref(`o.${of}`)]
+  await sql`insert into ${table} (seller_id, ${column}, number)
+    select seller_id, ${column}, coalesce((select max(number) + 1 from ${table} n where n.seller_id = o.seller_id), 0)
+      + row_number() over (partition by seller_id order by ${column}) - 1
+    from (select distinct o.seller_id, ${one} from (${endedOrdersOn(days)}) o
+      where ${one} is not null and ${among} and not exists (select from ${table} n
+        where n.seller_id = o.seller_id and n.${column} = ${one})) o`.execute(db)
+}
 
 /** The lines of their bills. */
 function linesOn(days: Days) {
@@ -282,7 +355,7 @@ function quartersOn({ of }: Days) {
 
 /** What is counted of an order: whole rows would be written to disk when there are many. */
 const counted = sql.raw(
-  `id seller_id station_id pile_id gun_id group_id member_type channel exclusive_strategy_id cost_model_version_id
+  `id seller_id station_id pile_id gun_id group_id member_id plate member_type channel exclusive_strategy_id cost_model_version_id
     start_time end_time energy_wh e_fee_fen s_fee_fen occupy_fee_fen discount_fen coupon_fen payable_fen paid_fen owed_fen`
     .split(/\s+/)
     .map((column) => `o.${column}`)
@@ -348,36 +421,37 @@ async function countAgain(
   if (found.length === 0) return 0
   const days = theseDays(found)
   for (const name of names) {
+    const { of, months }: RollUp = rollUps[name]
+    if (of === 'members' || of === 'cars') await numberNew(db, days, of)
     const table = sql.table(name)
     await sql`delete from ${table} t using (${days.of}) d
       where t.seller_id = d.seller_id and t.day = d.day and t.station_id = d.station_id`.execute(db)
     await sql`insert into ${table} (${columnsOf(name)}) ${figuresOf(name, days)}`.execute(db)
+    if (months) await countMonths(db, name as Monthly, days)
   }
-  if (names.includes('station_day')) await countMonths(db, days)
   return found.length
 }
 
 /** What the days of each station's months come to, of which some were counted again. */
-async function countMonths(db: Kysely<Tables>, days: Days): Promise<void> {
+async function countMonths(db: Kysely<Tables>, name: Monthly, days: Days): Promise<void> {
+  const table = sql.table(rollUps[name].months.table)
   const months = sql`select distinct seller_id, station_id, left(day, 7) || '-01' as month from (${days.of}) d`
-  await sql`delete from station_month t using (${months}) m
+  await sql`delete from ${table} t using (${months}) m
     where t.seller_id = m.seller_id and t.day = m.month and t.station_id = m.station_id`.execute(db)
-  await sql`insert into station_month (${columnsOf('station_day')})
-    select ${monthsOf(sql`select d.* from (${months}) m join station_day d on d.seller_id = m.seller_id
-      and d.station_id = m.station_id and d.day >= m.month and d.day < left(m.month, 7) || '-99'`)}`.execute(
-    db,
-  )
+  await sql`insert into ${table} (${columnsOf(name)})
+    ${monthsOf(
+      name,
+      sql`select d.* from (${months}) m join ${sql.table(name)} d on d.seller_id = m.seller_id
+        and d.station_id = m.station_id and d.day >= m.month and d.day < left(m.month, 7) || '-99'`,
+    )}`.execute(db)
 }
 
-/** The columns and rows of months, of the rows of their days. */
-export function monthsOf(stationDays: RawBuilder<unknown>) {
-  const month = sql`left(day, 7) || '-01'`
-  const keys = rollUps.station_day.keys.map((key) => (key === 'day' ? sql`${month} as day` : sql.ref(key)))
-  const sums = Object.keys(orderSums).map(
-    (column) => sql`sum(${sql.ref(column)})::bigint as ${sql.ref(column)}`,
-  )
-  return sql`${sql.join([...keys, ...sums])} from (${stationDays}) d
-    group by seller_id, station_id, ${month}, member_type, channel, cost_model_version_id`
+/** The months of some of its days; the day of a month is its first. */
+export function monthsOf(name: Monthly, days: RawBuilder<unknown>) {
+  const { keys, months }: RollUp & { months: NonNullable<RollUp['months']> } = rollUps[name]
+  const of = keys.map((key) => (key === 'day' ? sql`left(day, 7) || '-01'` : sql.ref(key)))
+  const sums = Object.values(months.sums)
+  return sql`select ${sql.join([...of, ...sums])} from (${days}) d group by ${sql.join(keys.map((_, nth) => sql.lit(nth + 1)))}`
 }
 
 /** Counts all of them; call it in a transaction. */

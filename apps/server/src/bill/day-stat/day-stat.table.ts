@@ -58,6 +58,25 @@ export interface StationDayTable extends OrderSums {
 /** The same of whole months; the day is the first of the month. */
 export type StationMonthTable = StationDayTable
 
+/** Per station and day: the set of members, in chunks (`day-stat.store.ts`). */
+export interface MemberDayTable {
+  sellerId: number
+  stationId: number
+  day: string
+  chunk: number
+  members: string
+}
+
+/** Per station, day and fleet: the set of its cars. */
+export interface CarDayTable {
+  sellerId: number
+  stationId: number
+  day: string
+  groupId: number
+  chunk: number
+  cars: string
+}
+
 /** Per station, day and fleet; what nobody's fleet pays for is together. */
 export interface FleetDayTable extends OrderSums {
   sellerId: number
@@ -154,6 +173,10 @@ export const tables = {
   stationTotal: ofStation,
   stationDay: ofStation,
   stationMonth: ofStation,
+  memberDay: ofStation,
+  memberMonth: ofStation,
+  carDay: ofStation,
+  carMonth: ofStation,
   fleetDay: ofStation,
   gunStat: ofStation,
   gunCharge: ofStation,
@@ -173,6 +196,11 @@ declare module '../../database/tables.ts' {
     stationTotal: StationTotalTable
     stationDay: StationDayTable
     stationMonth: StationMonthTable
+    memberDay: MemberDayTable
+    /** The same of whole months; the day is the first of the month. */
+    memberMonth: MemberDayTable
+    carDay: CarDayTable
+    carMonth: CarDayTable
     fleetDay: FleetDayTable
     gunStat: GunStatTable
     gunCharge: GunChargeTable

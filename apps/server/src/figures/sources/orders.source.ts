@@ -31,7 +31,7 @@ const counted = {
 }
 
 const byMonth: Relation = {
-  ...monthsRolledUp,
+  ...monthsRolledUp('station_day'),
   keys: {
     ...stationKeys,
     channel: { by: sql`o.channel` },
@@ -54,6 +54,33 @@ const byDay: Relation = {
   keys: { ...byMonth.keys, ...dayKeys },
   times: dayTimes,
   sums: counted,
+}
+
+const members = { members: { set: sql`o.members` } } as const
+const memberMonths: Relation = {
+  ...monthsRolledUp('member_day'),
+  keys: stationKeys,
+  times: { month: dayTimes.month },
+  sums: members,
+}
+const memberDays: Relation = {
+  ...rolledUp('member_day'),
+  keys: { ...stationKeys, ...dayKeys },
+  times: dayTimes,
+  sums: members,
+}
+
+const ofCars = {
+  keys: { ...stationKeys, fleet: { by: sql`o.group_id` } },
+  sums: { cars: { set: sql`o.cars` } },
+  of: ['fleet', 'bus'],
+} as const
+const carMonths: Relation = { ...monthsRolledUp('car_day'), ...ofCars, times: { month: dayTimes.month } }
+const carDays: Relation = {
+  ...rolledUp('car_day'),
+  ...ofCars,
+  keys: { ...ofCars.keys, ...dayKeys },
+  times: dayTimes,
 }
 
 const byFleet: Relation = {
@@ -106,4 +133,19 @@ const byOrder: Relation = {
 }
 
 /** Finished orders with energy, by the time of their end. */
-export const source: Source = { name: 'orders', relations: [byMonth, byStation, byDay, byFleet, byHour, byGun, byOrder] }
+export const source: Source = {
+  name: 'orders',
+  relations: [
+    byMonth,
+    byStation,
+    byDay,
+    byFleet,
+    byHour,
+    byGun,
+    memberMonths,
+    memberDays,
+    carMonths,
+    carDays,
+    byOrder,
+  ],
+}
