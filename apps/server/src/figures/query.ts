@@ -272,7 +272,7 @@ async function rowsOf(
       (Object.keys(joins) as Join[]).filter((name) => needed.has(name)).map((name) => joins[name](family)),
       sql` `,
     )}
-    where ${only ? conditions[only].is : sql`true`} and ${stationIds ? sql`o.station_id = any(${stationIds}::bigint[])` : sql`true`}`
+    where ${only ? (relation.knows?.[only] ?? conditions[only].is) : sql`true`} and ${stationIds ? sql`o.station_id = any(${stationIds}::bigint[])` : sql`true`}`
 }
 
 /** Rows are grouped by what is cheap for each of them; only the groups are written as texts. */
@@ -308,12 +308,12 @@ type Division = Pick<Asked, 'by' | 'grain' | 'only' | 'stationIds'>
 
 /** Whether it has these sums, divided as they are asked for. */
 function isShaped(
-  { keys, times, sums, of }: Relation,
+  { keys, times, sums, of, knows }: Relation,
   wanted: readonly string[],
   { by, grain, only, stationIds }: Division,
 ): boolean {
   const needed: Dimension[] = [...by]
-  if (only) needed.push(conditions[only].of)
+  if (only && !knows?.[only]) needed.push(conditions[only].of)
   if (stationIds) needed.push('station')
   return (
     (!of || (only !== undefined && of.includes(only))) &&

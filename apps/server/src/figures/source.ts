@@ -58,6 +58,8 @@ export interface Relation {
   keys: { readonly [D in Dimension]?: Key }
   /** The key of a stretch of time, as a text: `2026-07`, a week's Monday, `2026-07-01`, `2026-07-01 08`. */
   times: { readonly [G in Exclude<Grain, 'whole'>]?: Time }
+  /** Conditions that it knows without their dimension. */
+  knows?: { readonly [C in Condition]?: RawBuilder<unknown> }
   /** It has only the rows of these conditions. */
   of?: readonly Condition[]
   /** Sums whose rows are of groups that are there without them. */

@@ -63,8 +63,8 @@ export const rollUps = {
     of: 'ended',
   },
   station_total: {
-    keys: ['seller_id', 'station_id', 'day'],
-    sums: { ...orderSums, ...periodSums },
+    keys: ['seller_id', 'station_id', 'day', 'is_member'],
+    sums: { ...orderSums, ...periodSums, last_end: sql`max(end_time)` },
     of: 'energies',
   },
   station_day: {
@@ -87,7 +87,7 @@ export const rollUps = {
   },
   fleet_day: {
     keys: ['seller_id', 'station_id', 'day', 'group_id'],
-    sums: { ...orderSums, ...sums('saved_fen') },
+    sums: { ...orderSums, ...periodSums, ...sums('saved_fen') },
     of: 'contract',
   },
   gun_stat: {
@@ -235,7 +235,7 @@ function savedOn(days: Days) {
   return sql`
     select o.*, case when o.exclusive_strategy_id is null then 0 else coalesce((select sum(${savedOfLine})
       from bill_line line where line.seller_id = o.seller_id and line.order_id = o.id), 0) end::bigint as saved_fen
-    from (${endedOrdersOn(days)}) o`
+    from (${energiesOn(days)}) o`
 }
 
 /**
@@ -255,7 +255,7 @@ export const savedOfLine = sql`coalesce((
  * Different members and cars are counted as sets of numbers, which are joined by a bitwise or: each has a number of its
  * seller, from 0, and a set is cut in chunks of the same length, so that it grows with them.
  */
-const CHUNK = 8192
+export const CHUNK = 8192
 const nobody = sql`0::bit(${sql.lit(CHUNK)})`
 const sets = {
   members: { of: 'member_id', numbers: 'member_number', alone: sql`-o.member_id`, among: sql`true` },
@@ -267,12 +267,12 @@ const sets = {
   },
 } as const
 
-/** A set for each of them. Who has no number yet is alone in a chunk that is nobody else's. */
+/** A set for each of them. Who has no number yet is alone in a chunk that is nobody else's; nobody is in -1. */
 function setsOn(days: Days, name: keyof typeof sets) {
   const { of, numbers, alone, among } = sets[name]
   const one = sql.ref(`o.${of}`)
   return sql`
-    select o.seller_id, o.station_id, o.day, o.group_id, coalesce(n.number / ${sql.lit(CHUNK)}, ${alone}, 0) as chunk,
+    select o.seller_id, o.station_id, o.day, o.group_id, coalesce(n.number / ${sql.lit(CHUNK)}, ${alone}, -1) as chunk,
       case when ${one} is null then ${nobody}
         else set_bit(${nobody}, coalesce(n.number % ${sql.lit(CHUNK)}, 0), 1) end as ${sql.ref(name)}
     from (${endedOrdersOn(days)}) o
@@ -370,7 +370,7 @@ const counted = sql.raw(
 function ordersNear(days: Days, only: RawBuilder<unknown>) {
   return sql`
     with o as materialized (
-      select ${counted}, t.ended, case when g.connector = 1 then 1 else 2 end as gun_kind,
+      select ${counted}, o.member_id is not null as is_member, t.ended, case when g.connector = 1 then 1 else 2 end as gun_kind,
         extract(hour from t.ended)::int as hour, to_char(t.ended, 'YYYY-MM-DD') as ended_on
       from charge_order o
       join gun g on g.seller_id = o.seller_id and g.id = o.gun_id
@@ -449,8 +449,8 @@ async function countMonths(db: Kysely<Tables>, name: Monthly, days: Days): Promi
 /** The months of some of its days; the day of a month is its first. */
 export function monthsOf(name: Monthly, days: RawBuilder<unknown>) {
   const { keys, months }: RollUp & { months: NonNullable<RollUp['months']> } = rollUps[name]
-  const of = keys.map((key) => (key === 'day' ? sql`left(day, 7) || '-01'` : sql.ref(key)))
-  const sums = Object.values(months.sums)
+  const of = keys.map((key) => (key === 'day' ? sql`left(day, 7) || '-01' as day` : sql.ref(key)))
+  const sums = Object.entries(months.sums).map(([column, sum]) => sql`${sum} as ${sql.ref(column)}`)
   return sql`select ${sql.join([...of, ...sums])} from (${days}) d group by ${sql.join(keys.map((_, nth) => sql.lit(nth + 1)))}`
 }
 

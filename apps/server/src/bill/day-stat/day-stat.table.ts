@@ -38,11 +38,13 @@ interface PeriodSums extends OrderSums {
   valleyWh: number
 }
 
-/** Per station and day: what most reports ask for. */
+/** Per station, day and whether the member is known: what most reports ask for. */
 export interface StationTotalTable extends PeriodSums {
   sellerId: number
   stationId: number
   day: string
+  isMember: boolean
+  lastEnd: number
 }
 
 /** Per station, day, member type, channel and version of the billing model. */
@@ -78,7 +80,7 @@ export interface CarDayTable {
 }
 
 /** Per station, day and fleet; what nobody's fleet pays for is together. */
-export interface FleetDayTable extends OrderSums {
+export interface FleetDayTable extends PeriodSums {
   sellerId: number
   stationId: number
   day: string

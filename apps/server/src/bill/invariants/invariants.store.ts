@@ -10,9 +10,9 @@ import {
   columnsOf,
   daysOfStations,
   figuresOf,
+  monthly,
   monthsOf,
   type RollUpName,
-  monthly,
   rollUps,
 } from '../day-stat/day-stat.store.ts'
 

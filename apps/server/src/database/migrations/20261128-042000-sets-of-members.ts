@@ -49,7 +49,7 @@ const ofKind = ({ name, set, column, type, keys, only }: Kind) => {
       from (select distinct seller_id, ${column} from charge_order where order_status = ${FINISHED} and energy_wh > 0
         and end_time is not null and ${column} is not null and ${only}) o`,
     `insert into ${name}_day (${places}, ${set})
-      select o.seller_id, ${day}, o.station_id, ${keys}coalesce(n.number / ${CHUNK}, 0),
+      select o.seller_id, ${day}, o.station_id, ${keys}coalesce(n.number / ${CHUNK}, -1),
         bit_or(case when n.number is null then ${nobody} else set_bit(${nobody}, n.number % ${CHUNK}, 1) end)
       from charge_order o left join ${name}_number n on n.seller_id = o.seller_id and n.${column} = o.${column}
       where order_status = ${FINISHED} and energy_wh > 0 and end_time is not null and ${only}

@@ -54,6 +54,14 @@ const ofOrders = {
 const byStation: Relation = {
   ...rolledUp('station_total'),
   keys: { ...stationKeys, ...dayKeys },
+  knows: { member: sql`o.is_member` },
+  times: dayTimes,
+  sums: ofOrders,
+}
+
+const byFleet: Relation = {
+  ...rolledUp('fleet_day'),
+  keys: { ...stationKeys, ...dayKeys, fleet: { by: sql`o.group_id` } },
   times: dayTimes,
   sums: ofOrders,
 }
@@ -82,4 +90,4 @@ const byLine: Relation = {
 }
 
 /** The lines of the bills of finished orders, by the end of the order. */
-export const source: Source = { name: 'lines', relations: [byStation, byPeriod, byGun, byLine] }
+export const source: Source = { name: 'lines', relations: [byStation, byPeriod, byFleet, byGun, byLine] }
