@@ -216,7 +216,8 @@ function naive(asked: Asked, stationIds: readonly number[] | null, groupIds: rea
     const isSeen =
       [stationIds, asked.stationIds].every((ids) => !ids || ids.includes(order.stationId)) &&
       (!groupIds || groupIds.includes(Number(order.groupId)))
-    if (!isIn || !isSeen) continue
+    const isMeant = !asked.only || order[asked.only === 'member' ? 'memberId' : 'groupId'] !== null
+    if (!isIn || !isSeen || !isMeant) continue
     for (const source of sources) {
       if (!counts(source, order)) continue
       for (const { period, sums } of partsOf(source, order)) {
@@ -277,6 +278,7 @@ function randomQuery(random: ReturnType<typeof randomOf>): Asked {
     grain,
     family: 'bill',
     period: { from, to },
+    ...(random.below(3) === 0 && { only: random.below(2) === 0 ? 'member' : 'fleet' }),
     ...(random.below(3) === 0 && { stationIds: random.some(stations, 1 + random.below(3)) }),
   }
 }

@@ -1,4 +1,14 @@
-import { dayNumber, formatDate, parseTimestamp, QUARTER, startOfDay, startOfMonth } from '@ampdeck/api/time'
+import {
+  DAY,
+  dayNumber,
+  formatDate,
+  HOUR,
+  parseTimestamp,
+  QUARTER,
+  startOfDay,
+  startOfMonth,
+  UTC8,
+} from '@ampdeck/api/time'
 import { type Expression, sql } from 'kysely'
 import {
   changesOf,
@@ -32,6 +42,12 @@ const tables = {
 
 const monthTables = { station_day: 'stationMonth', member_day: 'memberMonth', car_day: 'carMonth' } as const
 
+/** Whose whole hours are rolled up as well. */
+const hourly: { readonly [N in RollUpName]?: RollUpName } = {
+  station_total: 'day_stat',
+  station_charge: 'station_hour',
+}
+
 const changes = { day_stat_change: 'dayStatChange', site_day_change: 'siteDayChange' } as const
 
 /**
@@ -42,7 +58,7 @@ export function rolledUp(name: Exclude<RollUpName, 'site_day'>) {
   return {
     rows: async (rows: Rows, period: Period) => {
       const { whole, edges } = partsOf(period, rows.now)
-      const parts = edges.map((edge) => counted(rows, name, edge))
+      const parts = (await Promise.all(edges.map((edge) => edgeOf(rows, name, edge)))).flat()
       if (whole) parts.unshift(await kept(rows, name, whole))
       return unionOf(name, parts)
     },
@@ -172,6 +188,24 @@ function changedIn(rows: Rows, name: RollUpName, whole: Period) {
     .select(['sellerId', 'stationId', 'day'])
     .distinct()
     .execute()
+}
+
+/** What there is of days at an end of a period: its whole hours where they are rolled up, and the rest by its orders. */
+async function edgeOf(rows: Rows, name: RollUpName, part: Period): Promise<Expression<unknown>[]> {
+  const byHour = hourly[name]
+  const hours = { from: Math.ceil(part.from / HOUR) * HOUR, to: Math.floor(part.to / HOUR) * HOUR }
+  if (!byHour || hours.from >= hours.to) return [counted(rows, name, part)]
+  const [first, last] = [hours.from, hours.to - HOUR].map(
+    (moment) => sql`(${formatDate(moment)}, ${((moment + UTC8) % DAY) / HOUR}::int)`,
+  )
+  const rest = nonEmpty([
+    { from: part.from, to: hours.from },
+    { from: hours.to, to: part.to },
+  ])
+  return [
+    sql`select h.* from (${await kept(rows, byHour, hours)}) h where (h.day, h.hour) between ${first} and ${last}`,
+    ...rest.map((edge) => counted(rows, name, edge)),
+  ]
 }
 
 /** What there is of days at the ends of a period, by its orders. Two days at most have such a part. */

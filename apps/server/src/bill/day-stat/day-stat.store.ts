@@ -25,6 +25,8 @@ const orderSums = {
 
 const periodSums = sums('sharp_wh peak_wh flat_wh valley_wh')
 
+const totalSums = { ...orderSums, ...periodSums, last_end: sql`max(end_time)` }
+
 const startSums = {
   starts: sql`count(*)`,
   charging: sql`count(*) filter (where has_charged)`,
@@ -58,13 +60,13 @@ interface RollUp {
 /** The roll-ups of orders and of sites, each by its keys. */
 export const rollUps = {
   day_stat: {
-    keys: ['seller_id', 'station_id', 'day', 'hour', 'gun_kind', 'member_type', 'channel'],
-    sums: orderSums,
-    of: 'ended',
+    keys: ['seller_id', 'station_id', 'day', 'hour', 'gun_kind', 'member_type', 'channel', 'is_member'],
+    sums: totalSums,
+    of: 'energies',
   },
   station_total: {
     keys: ['seller_id', 'station_id', 'day', 'is_member'],
-    sums: { ...orderSums, ...periodSums, last_end: sql`max(end_time)` },
+    sums: totalSums,
     of: 'energies',
   },
   station_day: {

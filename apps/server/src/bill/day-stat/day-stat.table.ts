@@ -17,8 +17,22 @@ interface OrderSums {
   chargeMinutes: number
 }
 
-/** Per station, gun kind, member type, channel and hour; counted from orders (domain.md §3.5 DayStat). */
-export interface DayStatTable extends OrderSums {
+/** With the energy of each tariff period. */
+interface PeriodSums extends OrderSums {
+  sharpWh: number
+  peakWh: number
+  flatWh: number
+  valleyWh: number
+}
+
+/** By whether the member is known, with the last end. */
+interface TotalSums extends PeriodSums {
+  isMember: boolean
+  lastEnd: number
+}
+
+/** Per station, gun kind, member type, channel, whether the member is known, and hour; counted from orders (domain.md §3.5 DayStat). */
+export interface DayStatTable extends TotalSums {
   sellerId: number
   stationId: number
   /** `YYYY-MM-DD`, UTC+8. */
@@ -30,21 +44,11 @@ export interface DayStatTable extends OrderSums {
   channel: number
 }
 
-/** With the energy of each tariff period. */
-interface PeriodSums extends OrderSums {
-  sharpWh: number
-  peakWh: number
-  flatWh: number
-  valleyWh: number
-}
-
 /** Per station, day and whether the member is known: what most reports ask for. */
-export interface StationTotalTable extends PeriodSums {
+export interface StationTotalTable extends TotalSums {
   sellerId: number
   stationId: number
   day: string
-  isMember: boolean
-  lastEnd: number
 }
 
 /** Per station, day, member type, channel and version of the billing model. */
