@@ -83,7 +83,7 @@ function membersBy(grain: 'whole' | 'month'): Relation {
     rows: async (rows, period) => {
       const sets = memberMonths.fits(period, rows) ? memberMonths : memberDays
       return sql`
-        select d.seller_id, d.month, m.id as member_id, m.level, m.register_channel, m.points
+        select d.seller_id, d.month, coalesce(n.member_id, nullif(-d.chunk, 1)) as member_id, m.level, m.register_channel, m.points
         from (select o.seller_id, ${month} as month, o.chunk, bit_or(o.members) as members
           from (${await sets.rows(rows, period, undefined, [])}) o group by 1, 2, 3) d
         left join member_number n on n.seller_id = d.seller_id and n.number / ${sql.lit(CHUNK)} = d.chunk
