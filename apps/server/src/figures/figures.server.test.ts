@@ -216,7 +216,8 @@ function naive(asked: Asked, stationIds: readonly number[] | null, groupIds: rea
     const isSeen =
       [stationIds, asked.stationIds].every((ids) => !ids || ids.includes(order.stationId)) &&
       (!groupIds || groupIds.includes(Number(order.groupId)))
-    if (!isIn || !isSeen) continue
+    const isMeant = !asked.only || order[asked.only === 'member' ? 'memberId' : 'groupId'] !== null
+    if (!isIn || !isSeen || !isMeant) continue
     for (const source of sources) {
       if (!counts(source, order)) continue
       for (const { period, sums } of partsOf(source, order)) {
@@ -277,6 +278,7 @@ function randomQuery(random: ReturnType<typeof randomOf>): Asked {
     grain,
     family: 'bill',
     period: { from, to },
+    ...(random.below(3) === 0 && { only: random.below(2) === 0 ? 'member' : 'fleet' }),
     ...(random.below(3) === 0 && { stationIds: random.some(stations, 1 + random.below(3)) }),
   }
 }
@@ -399,6 +401,56 @@ it(`answers 50 random questions as the raw orders do (seed ${seed})`, async () =
         Object.fromEntries(expected),
       )
   }
+})
+
+it('counts members and cars once, also who came first a moment ago and whose orders are taken over or deleted', async () => {
+  const period = { from: parseTimestamp('2026-05-03 07:20:00'), to: parseTimestamp('2026-06-29 13:40:00') }
+  const divisions = [
+    { by: [], grain: 'whole' },
+    { by: [], grain: 'month' },
+    { by: ['station'], grain: 'day' },
+    { by: ['memberLevel'], grain: 'whole' },
+  ] as const
+  const compare = async () => {
+    for (const division of divisions)
+      for (const only of [undefined, 'member', 'fleet'] as const) {
+        const asked = {
+          figures: ['activeMembers', 'cars', 'points'],
+          family: 'bill',
+          period,
+          ...division,
+        } as const
+        const of = { ...asked, ...(only && { only }) }
+        const found = (await groupsOf(all(), of)).map(({ time, keys, values }) => [
+          JSON.stringify([time, keys]),
+          values,
+        ])
+        expect(Object.fromEntries(found), JSON.stringify(of)).toEqual(
+          Object.fromEntries(naive(of, null, null)),
+        )
+      }
+  }
+  await rollUp(server.platform)
+  await compare()
+  const ids = orders
+    .filter(
+      ({ orderStatus, energyWh, endTime, groupId }) =>
+        orderStatus === 3 && energyWh > 0 && groupId !== null && endTime > period.from && endTime < period.to,
+    )
+    .map(({ id }) => id)
+  const change = (set: ReturnType<typeof sql>, id: number | undefined) =>
+    sql`update charge_order set ${set} where seller_id = ${SELLER} and id = ${id}`.execute(server.db)
+  const [first, second, third, fourth] = ids
+  await change(sql`member_id = 987654321, plate = '京A00001'`, first)
+  await change(sql`member_id = (select member_id from charge_order where id = ${third})`, second)
+  await change(sql`member_id = null`, fourth)
+  await sql`delete from charge_order where seller_id = ${SELLER} and id = ${third}`.execute(server.db)
+  orders = await readOrders()
+  await compare()
+  await rollUp(server.platform)
+  await compare()
+  const broken = await violations(server.db, { from: period.from, to: TEST_NOW })
+  expect(broken.filter(({ rule }) => rule.startsWith('5'))).toEqual([])
 })
 
 /** A late bill, an adjustment and an occupy fee of some weeks ago, as the code that makes them writes them. */

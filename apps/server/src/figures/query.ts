@@ -10,6 +10,7 @@ import {
   type Distinct,
   type Join,
   joins,
+  type Members,
   type Period,
   type Relation,
   type ReportFamily,
@@ -174,7 +175,8 @@ async function sumsIn(
   const parts: Promise<Found[]>[] = []
   for (const name of wanted) {
     const sum = relation.sums[name]
-    if (sum && 'distinct' in sum) parts.push(differentIn(rows, relation, [name, sum], asked))
+    if (sum && 'set' in sum) parts.push(membersIn(rows, relation, name, sum, asked))
+    else if (sum && 'distinct' in sum) parts.push(differentIn(rows, relation, [name, sum], asked))
     else if (sum) added.push([name, sum])
   }
   if (added.length > 0) parts.push(addedIn(rows, relation, added, asked))
@@ -228,6 +230,28 @@ async function differentIn(
   )
 }
 
+/** How many there are in the sets of each group, joined chunk by chunk. */
+async function membersIn(
+  rows: Rows,
+  relation: Relation,
+  name: string,
+  { set }: Members,
+  asked: Asked,
+): Promise<Found[]> {
+  const groups = groupsBy(relation, asked)
+  return written(
+    rows,
+    relation,
+    asked,
+    [name],
+    sql`
+    select ${sql.join(groups.map((_, nth) => sql.ref(`g${nth}`)))}, sum(bit_count(members))::bigint as s0
+    from (select ${named('g', groups)}, bit_or(${set}) as members
+      from ${await rowsOf(rows, relation, asked, [name])} group by ${placesOf(groups)}, o.seller_id, o.chunk) d
+    group by ${placesOf(groups)} having count(*) > 0`,
+  )
+}
+
 /** What rows are grouped by: `g0` is the stretch of time, the others are the keys. */
 function groupsBy({ keys, times }: Relation, { by, grain }: Asked) {
   const time = grain === 'whole' ? undefined : times[grain]
@@ -248,7 +272,7 @@ async function rowsOf(
       (Object.keys(joins) as Join[]).filter((name) => needed.has(name)).map((name) => joins[name](family)),
       sql` `,
     )}
-    where ${only ? conditions[only].is : sql`true`} and ${stationIds ? sql`o.station_id = any(${stationIds}::bigint[])` : sql`true`}`
+    where ${only ? (relation.knows?.[only] ?? conditions[only].is) : sql`true`} and ${stationIds ? sql`o.station_id = any(${stationIds}::bigint[])` : sql`true`}`
 }
 
 /** Rows are grouped by what is cheap for each of them; only the groups are written as texts. */
@@ -284,14 +308,15 @@ type Division = Pick<Asked, 'by' | 'grain' | 'only' | 'stationIds'>
 
 /** Whether it has these sums, divided as they are asked for. */
 function isShaped(
-  { keys, times, sums }: Relation,
+  { keys, times, sums, of, knows }: Relation,
   wanted: readonly string[],
   { by, grain, only, stationIds }: Division,
 ): boolean {
   const needed: Dimension[] = [...by]
-  if (only) needed.push(conditions[only].of)
+  if (only && !knows?.[only]) needed.push(conditions[only].of)
   if (stationIds) needed.push('station')
   return (
+    (!of || (only !== undefined && of.includes(only))) &&
     needed.every((name) => keys[name]) &&
     (grain === 'whole' || Boolean(times[grain])) &&
     wanted.every((name) => sums[name])

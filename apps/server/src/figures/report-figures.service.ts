@@ -43,8 +43,10 @@ export interface NamedGroup extends Group {
 }
 
 /** All rows of a report in the order that is asked for; otherwise the newest first, then the largest. */
-export const reportRows = async (rows: Rows, definition: ReportDefinition, request: ReportRequest) =>
-  sortedRows(rows, definition, request, await askedOf(rows, definition, request))
+export async function reportRows(rows: Rows, definition: ReportDefinition, request: ReportRequest) {
+  const asked = await askedOf(rows, definition, request)
+  return withNames(rows, request.by, await sortedRows(rows, definition, request, asked))
+}
 
 /**
  * Some of these rows, and how many there are. In the order of time only the stretches of time are computed that the page
@@ -60,7 +62,8 @@ export async function pageOfRows(
   const start = (current - 1) * pageSize
   if (sortField !== 'time' || grain === 'whole' || stretchesIn(asked.period, grain) < FEW_STRETCHES) {
     const all = await sortedRows(rows, definition, request, asked)
-    return { found: all.slice(start, start + pageSize), start, total: all.length }
+    const found = await withNames(rows, request.by, all.slice(start, start + pageSize))
+    return { found, start, total: all.length }
   }
   const sign = sortOrder === 'asc' ? 1 : -1
   const counts = (await countsOf(rows, { ...asked, period: periodRead(definition, asked) }))
@@ -82,7 +85,8 @@ export async function pageOfRows(
     to: Math.min(asked.period.to, Math.max(...spans.map(({ to }) => to))),
   }
   const some = await sortedRows(rows, definition, request, { ...asked, period })
-  return { found: some.slice(start - skipped, start - skipped + pageSize), start, total }
+  const found = await withNames(rows, request.by, some.slice(start - skipped, start - skipped + pageSize))
+  return { found, start, total }
 }
 
 async function sortedRows(
@@ -90,17 +94,16 @@ async function sortedRows(
   definition: ReportDefinition,
   request: ReportRequest,
   asked: Asked,
-): Promise<NamedGroup[]> {
-  const compared = await comparedGroups(rows, definition, asked)
-  const named = await withNames(rows, request.by, withShares(compared, definition.shares))
+): Promise<Omit<NamedGroup, 'names'>[]> {
+  const groups = withShares(await comparedGroups(rows, definition, asked), definition.shares)
   const { sortField, sortOrder = 'desc' } = request
   const [first] = definition.figures
-  const byTime = ({ time }: NamedGroup) => time ?? ''
-  const byFigure = (field: string) => (group: NamedGroup) =>
+  const byTime = ({ time }: Group) => time ?? ''
+  const byFigure = (field: string) => (group: Group) =>
     group.values[field as FigureName] ?? Number.NEGATIVE_INFINITY
   const orders = sortField ? [sortField === 'time' ? byTime : byFigure(sortField)] : [byTime, byFigure(first)]
   const sign = sortOrder === 'asc' ? 1 : -1
-  return named.toSorted((x, y) => {
+  return groups.toSorted((x, y) => {
     for (const order of orders) {
       const [a, b] = [order(x), order(y)]
       if (a !== b) return a < b ? -sign : sign

@@ -1,23 +1,34 @@
-import { dayNumber, formatDate, parseTimestamp, QUARTER, startOfDay, startOfMonth } from '@ampdeck/api/time'
+import {
+  DAY,
+  dayNumber,
+  formatDate,
+  HOUR,
+  parseTimestamp,
+  QUARTER,
+  startOfDay,
+  startOfMonth,
+  UTC8,
+} from '@ampdeck/api/time'
 import { type Expression, sql } from 'kysely'
 import {
   changesOf,
   columnsOf,
   figuresOf,
+  type Monthly,
   type RollUpName,
-  rollUps,
   theseDays,
 } from '../bill/day-stat/day-stat.store.ts'
 import { withPeriods } from '../bill/day-stat/site-quarters.ts'
-import { LONGEST_BILL } from '../database/longest-charge.ts'
 import type { Rows } from '../database/rows.ts'
-import { endedOrders, ordersThatStarted } from './ended-orders.store.ts'
 import { siteSamples } from './site-samples.store.ts'
 import type { Period, Relation } from './source.ts'
 
 const tables = {
   day_stat: 'dayStat',
+  station_total: 'stationTotal',
   station_day: 'stationDay',
+  member_day: 'memberDay',
+  car_day: 'carDay',
   fleet_day: 'fleetDay',
   gun_stat: 'gunStat',
   gun_charge: 'gunCharge',
@@ -29,6 +40,14 @@ const tables = {
   site_day: 'siteDay',
 } as const
 
+const monthTables = { station_day: 'stationMonth', member_day: 'memberMonth', car_day: 'carMonth' } as const
+
+/** Whose whole hours are rolled up as well. */
+const hourly: { readonly [N in RollUpName]?: RollUpName } = {
+  station_total: 'day_stat',
+  station_charge: 'station_hour',
+}
+
 const changes = { day_stat_change: 'dayStatChange', site_day_change: 'siteDayChange' } as const
 
 /**
@@ -39,7 +58,7 @@ export function rolledUp(name: Exclude<RollUpName, 'site_day'>) {
   return {
     rows: async (rows: Rows, period: Period) => {
       const { whole, edges } = partsOf(period, rows.now)
-      const parts = edges.map((edge) => counted(rows, name, edge))
+      const parts = (await Promise.all(edges.map((edge) => edgeOf(rows, name, edge)))).flat()
       if (whole) parts.unshift(await kept(rows, name, whole))
       return unionOf(name, parts)
     },
@@ -49,7 +68,7 @@ export function rolledUp(name: Exclude<RollUpName, 'site_day'>) {
 }
 
 /** The visible sums of months, as far as a period has whole ones; the rest of it is answered by its days. */
-export const monthsRolledUp: Pick<Relation, 'rows' | 'fits'> = {
+export const monthsRolledUp = (name: Monthly): Pick<Relation, 'rows' | 'fits'> => ({
   rows: async (rows, period) => {
     const { whole, edges } = partsOf(period, rows.now)
     const months = whole && monthsIn(whole)
@@ -58,17 +77,17 @@ export const monthsRolledUp: Pick<Relation, 'rows' | 'fits'> = {
       { from: whole.from, to: months.from },
       { from: months.to, to: whole.to },
     ])
-    return unionOf('station_day', [
-      await keptMonths(rows, months),
-      ...(await Promise.all(days.map((part) => kept(rows, 'station_day', part)))),
-      ...edges.map((edge) => counted(rows, 'station_day', edge)),
+    return unionOf(name, [
+      await keptMonths(rows, name, months),
+      ...(await Promise.all(days.map((part) => kept(rows, name, part)))),
+      ...edges.map((edge) => counted(rows, name, edge)),
     ])
   },
   fits: (period, { scope, now }) => {
     const { whole } = partsOf(period, now)
     return scope.groupIds === null && whole !== undefined && monthsIn(whole) !== undefined
   },
-}
+})
 
 /** The visible days of sites by tariff period. The running day is read from its quarters, which are not over yet. */
 export async function siteDays(rows: Rows, period: Period) {
@@ -102,25 +121,25 @@ function monthsIn({ from, to }: Period): Period | undefined {
 }
 
 /** Whole months. A month of a station of which a day has changed is answered by its days. */
-async function keptMonths(rows: Rows, whole: Period): Promise<Expression<unknown>> {
-  const months = within(rows, 'stationMonth', whole).selectAll()
-  const changed = await changedIn(rows, 'station_day', whole)
+async function keptMonths(rows: Rows, name: Monthly, whole: Period): Promise<Expression<unknown>> {
+  const months = within(rows, monthTables[name], whole).selectAll()
+  const changed = await changedIn(rows, name, whole)
   if (changed.length === 0) return months
   const days = theseDays(changed)
   const from = startOfMonth(parseTimestamp(days.first))
-  const columns = columnsOf('station_day')
+  const columns = columnsOf(name)
   return sql`
     with c as materialized (${days.of}),
     m as materialized (select distinct seller_id, station_id, left(day, 7) as month from c)
     select ${columns} from (${months}) k where not exists (select from m
       where m.seller_id = k.seller_id and m.month = left(k.day, 7) and m.station_id = k.station_id)
     union all
-    select ${columns} from (${within(rows, 'stationDay', { ...whole, from }).selectAll()}) k
+    select ${columns} from (${within(rows, tables[name], { ...whole, from }).selectAll()}) k
       where exists (select from m
         where m.seller_id = k.seller_id and m.month = left(k.day, 7) and m.station_id = k.station_id)
       and not exists (select from c
         where c.seller_id = k.seller_id and c.day = k.day and c.station_id = k.station_id)
-    union all select * from (${figuresOf('station_day', days)}) counted`
+    union all select * from (${figuresOf(name, days)}) counted`
 }
 
 const unionOf = (name: RollUpName, parts: readonly Expression<unknown>[]) =>
@@ -171,18 +190,31 @@ function changedIn(rows: Rows, name: RollUpName, whole: Period) {
     .execute()
 }
 
+/** What there is of days at an end of a period: its whole hours where they are rolled up, and the rest by its orders. */
+async function edgeOf(rows: Rows, name: RollUpName, part: Period): Promise<Expression<unknown>[]> {
+  const byHour = hourly[name]
+  const hours = { from: Math.ceil(part.from / HOUR) * HOUR, to: Math.floor(part.to / HOUR) * HOUR }
+  if (!byHour || hours.from >= hours.to) return [counted(rows, name, part)]
+  const [first, last] = [hours.from, hours.to - HOUR].map(
+    (moment) => sql`(${formatDate(moment)}, ${((moment + UTC8) % DAY) / HOUR}::int)`,
+  )
+  const rest = nonEmpty([
+    { from: part.from, to: hours.from },
+    { from: hours.to, to: part.to },
+  ])
+  return [
+    sql`select h.* from (${await kept(rows, byHour, hours)}) h where (h.day, h.hour) between ${first} and ${last}`,
+    ...rest.map((edge) => counted(rows, name, edge)),
+  ]
+}
+
 /** What there is of days at the ends of a period, by its orders. Two days at most have such a part. */
 function counted(rows: Rows, name: RollUpName, part: Period): Expression<unknown> {
   const [first, last] = [formatDate(part.from), formatDate(part.to - 1)]
-  const { of } = rollUps[name]
-  const until = of === 'stretch' || of === 'hours' ? part.to + LONGEST_BILL : part.to
-  const orders =
-    of === 'start'
-      ? ordersThatStarted(rows, part)
-      : endedOrders(rows, { from: part.from, to: until }).where('startTime', '<', part.to)
   return figuresOf(name, {
-    of: sql`select distinct o.seller_id, o.station_id, d.day
-      from (${orders.select(['sellerId', 'stationId'])}) o cross join unnest(array[${first}, ${last}]::text[]) d(day)`,
+    of: sql`select s.seller_id, s.id as station_id, d.day
+      from (${rows.ever('station').select(['sellerId', 'id'])}) s
+      cross join unnest(${[...new Set([first, last])]}::text[]) d(day)`,
     first,
     last,
     part,
@@ -191,7 +223,7 @@ function counted(rows: Rows, name: RollUpName, part: Period): Expression<unknown
 
 function within(
   rows: Rows,
-  table: (typeof tables)[RollUpName] | 'stationMonth' | (typeof changes)[keyof typeof changes],
+  table: (typeof tables)[RollUpName] | (typeof monthTables)[Monthly] | (typeof changes)[keyof typeof changes],
   { from, to }: Period,
 ) {
   return rows

@@ -33,6 +33,14 @@ export interface Distinct {
   joins?: readonly Join[]
 }
 
+/**
+ * How many there are in sets: a row has one of its chunks, and those of the same seller and chunk are joined
+ * (`bill/day-stat/day-stat.store.ts`).
+ */
+export interface Members {
+  set: RawBuilder<unknown>
+}
+
 /** One way to the sums of a source: the rows themselves, or a roll-up of them. */
 export interface Relation {
   /**
@@ -50,10 +58,14 @@ export interface Relation {
   keys: { readonly [D in Dimension]?: Key }
   /** The key of a stretch of time, as a text: `2026-07`, a week's Monday, `2026-07-01`, `2026-07-01 08`. */
   times: { readonly [G in Exclude<Grain, 'whole'>]?: Time }
+  /** Conditions that it knows without their dimension. */
+  knows?: { readonly [C in Condition]?: RawBuilder<unknown> }
+  /** It has only the rows of these conditions. */
+  of?: readonly Condition[]
   /** Sums whose rows are of groups that are there without them. */
   addNoGroups?: readonly string[]
   /** What is added up. */
-  sums: Readonly<Record<string, RawBuilder<unknown> | Distinct>>
+  sums: Readonly<Record<string, RawBuilder<unknown> | Distinct | Members>>
 }
 
 /** Where figures come from. It is the export `source` of a file `*.source.ts`, which is found by its name. */

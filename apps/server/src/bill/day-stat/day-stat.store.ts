@@ -23,6 +23,10 @@ const orderSums = {
   charge_minutes: sql`sum((end_time - start_time) / 60000)::bigint`,
 }
 
+const periodSums = sums('sharp_wh peak_wh flat_wh valley_wh')
+
+const totalSums = { ...orderSums, ...periodSums, last_end: sql`max(end_time)` }
+
 const startSums = {
   starts: sql`count(*)`,
   charging: sql`count(*) filter (where has_charged)`,
@@ -35,31 +39,62 @@ interface RollUp {
   sums: Readonly<Record<string, RawBuilder<unknown>>>
   /**
    * What is added up: orders that ended, also with their energy in each tariff period or with what a contract saved,
-   * the lines of their bills, their stretches of each day or hour, orders that started, or quarters of an hour of sites.
+   * their members, the cars of fleets, the lines of their bills, their stretches of each day or hour, orders that
+   * started, or quarters of an hour of sites.
    */
-  of: 'ended' | 'energies' | 'contract' | 'line' | 'stretch' | 'hours' | 'start' | 'quarter'
+  of:
+    | 'ended'
+    | 'energies'
+    | 'contract'
+    | 'members'
+    | 'cars'
+    | 'line'
+    | 'stretch'
+    | 'hours'
+    | 'start'
+    | 'quarter'
+  /** Where its days are added up by month. */
+  months?: { table: string; sums: RollUp['sums'] }
 }
 
 /** The roll-ups of orders and of sites, each by its keys. */
 export const rollUps = {
   day_stat: {
-    keys: ['seller_id', 'station_id', 'day', 'hour', 'gun_kind', 'member_type', 'channel'],
-    sums: orderSums,
-    of: 'ended',
+    keys: ['seller_id', 'station_id', 'day', 'hour', 'gun_kind', 'member_type', 'channel', 'is_member'],
+    sums: totalSums,
+    of: 'energies',
+  },
+  station_total: {
+    keys: ['seller_id', 'station_id', 'day', 'is_member'],
+    sums: totalSums,
+    of: 'energies',
   },
   station_day: {
     keys: ['seller_id', 'station_id', 'day', 'member_type', 'channel', 'cost_model_version_id'],
     sums: orderSums,
     of: 'ended',
+    months: { table: 'station_month', sums: sums(Object.keys(orderSums).join(' ')) },
+  },
+  member_day: {
+    keys: ['seller_id', 'station_id', 'day', 'chunk'],
+    sums: { members: sql`bit_or(members)` },
+    of: 'members',
+    months: { table: 'member_month', sums: { members: sql`bit_or(members)` } },
+  },
+  car_day: {
+    keys: ['seller_id', 'station_id', 'day', 'group_id', 'chunk'],
+    sums: { cars: sql`bit_or(cars)` },
+    of: 'cars',
+    months: { table: 'car_month', sums: { cars: sql`bit_or(cars)` } },
   },
   fleet_day: {
     keys: ['seller_id', 'station_id', 'day', 'group_id'],
-    sums: { ...orderSums, ...sums('saved_fen') },
+    sums: { ...orderSums, ...periodSums, ...sums('saved_fen') },
     of: 'contract',
   },
   gun_stat: {
     keys: ['seller_id', 'station_id', 'pile_id', 'gun_id', 'day'],
-    sums: { ...orderSums, ...sums('sharp_wh peak_wh flat_wh valley_wh') },
+    sums: { ...orderSums, ...periodSums },
     of: 'energies',
   },
   gun_charge: {
@@ -104,6 +139,10 @@ export const rollUps = {
 } as const satisfies Record<string, RollUp>
 
 export type RollUpName = keyof typeof rollUps
+
+/** The roll-ups whose days are added up by month as well. */
+export const monthly = ['station_day', 'member_day', 'car_day'] as const satisfies readonly RollUpName[]
+export type Monthly = (typeof monthly)[number]
 
 /** Where it is written which of its days are to be counted again. */
 export const changesOf = (name: RollUpName) =>
@@ -169,6 +208,8 @@ const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>>
   ended: endedOrdersOn,
   energies: energiesOn,
   contract: savedOn,
+  members: (days) => setsOn(days, 'members'),
+  cars: (days) => setsOn(days, 'cars'),
   line: linesOn,
   stretch: (days) => stretchesOn(days, { name: 'day', ms: DAY }),
   hours: (days) => stretchesOn(days, { name: 'hour', ms: HOUR }),
@@ -179,16 +220,16 @@ const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>>
 const energyIn = (code: number) =>
   sql`coalesce(sum(energy_wh) filter (where period = ${sql.lit(code)}), 0)::bigint`
 
-/** With their energy in each tariff period. */
+/** With their energy in each tariff period; who does not ask for that does not read their lines. */
 function energiesOn(days: Days) {
   return sql`
     select o.*, l.*
     from (${endedOrdersOn(days)}) o
-    cross join lateral (
+    left join lateral (
       select ${energyIn(period.code.sharp)} as sharp_wh, ${energyIn(period.code.peak)} as peak_wh,
         ${energyIn(period.code.flat)} as flat_wh, ${energyIn(period.code.valley)} as valley_wh
       from bill_line where bill_line.seller_id = o.seller_id and bill_line.order_id = o.id
-    ) l`
+    ) l on true`
 }
 
 /** With what their contracts have saved against the tariff. */
@@ -196,7 +237,7 @@ function savedOn(days: Days) {
   return sql`
     select o.*, case when o.exclusive_strategy_id is null then 0 else coalesce((select sum(${savedOfLine})
       from bill_line line where line.seller_id = o.seller_id and line.order_id = o.id), 0) end::bigint as saved_fen
-    from (${endedOrdersOn(days)}) o`
+    from (${energiesOn(days)}) o`
 }
 
 /**
@@ -211,6 +252,47 @@ export const savedOfLine = sql`coalesce((
     and v.service_mode = ${sql.lit(serviceMode.code.byPeriod)}
     and to_char(${localOf(sql`line.from_time`)}, 'HH24:MI') >= t->>'from'
     and to_char(${localOf(sql`line.from_time`)}, 'HH24:MI') < t->>'to' limit 1) - line.e_fee_fen - line.s_fee_fen, 0)`
+
+/**
+ * Different members and cars are counted as sets of numbers, which are joined by a bitwise or: each has a number of its
+ * seller, from 0, and a set is cut in chunks of the same length, so that it grows with them.
+ */
+export const CHUNK = 8192
+const nobody = sql`0::bit(${sql.lit(CHUNK)})`
+const sets = {
+  members: { of: 'member_id', numbers: 'member_number', alone: sql`-o.member_id`, among: sql`true` },
+  cars: {
+    of: 'plate',
+    numbers: 'car_number',
+    alone: sql`hashtextextended(o.plate, 0) | (1::bigint << 63)`,
+    among: sql`o.group_id is not null`,
+  },
+} as const
+
+/** A set for each of them. Who has no number yet is alone in a chunk that is nobody else's; nobody is in -1. */
+function setsOn(days: Days, name: keyof typeof sets) {
+  const { of, numbers, alone, among } = sets[name]
+  const one = sql.ref(`o.${of}`)
+  return sql`
+    select o.seller_id, o.station_id, o.day, o.group_id, coalesce(n.number / ${sql.lit(CHUNK)}, ${alone}, -1) as chunk,
+      case when ${one} is null then ${nobody}
+        else set_bit(${nobody}, coalesce(n.number % ${sql.lit(CHUNK)}, 0), 1) end as ${sql.ref(name)}
+    from (${endedOrdersOn(days)}) o
+    left join ${sql.table(numbers)} n on n.seller_id = o.seller_id and n.${sql.ref(of)} = ${one}
+    where ${among}`
+}
+
+/** Numbers for those of some days that have none. */
+async function numberNew(db: Kysely<Tables>, days: Days, name: keyof typeof sets): Promise<void> {
+  const { of, numbers, among } = sets[name]
+  const [table, column, one] = [sql.table(numbers), sql.ref(of), sql.ref(`o.${of}`)]
+  await sql`insert into ${table} (seller_id, ${column}, number)
+    select seller_id, ${column}, coalesce((select max(number) + 1 from ${table} n where n.seller_id = o.seller_id), 0)
+      + row_number() over (partition by seller_id order by ${column}) - 1
+    from (select distinct o.seller_id, ${one} from (${endedOrdersOn(days)}) o
+      where ${one} is not null and ${among} and not exists (select from ${table} n
+        where n.seller_id = o.seller_id and n.${column} = ${one})) o`.execute(db)
+}
 
 /** The lines of their bills. */
 function linesOn(days: Days) {
@@ -275,7 +357,7 @@ function quartersOn({ of }: Days) {
 
 /** What is counted of an order: whole rows would be written to disk when there are many. */
 const counted = sql.raw(
-  `id seller_id station_id pile_id gun_id group_id member_type channel exclusive_strategy_id cost_model_version_id
+  `id seller_id station_id pile_id gun_id group_id member_id plate member_type channel exclusive_strategy_id cost_model_version_id
     start_time end_time energy_wh e_fee_fen s_fee_fen occupy_fee_fen discount_fen coupon_fen payable_fen paid_fen owed_fen`
     .split(/\s+/)
     .map((column) => `o.${column}`)
@@ -290,7 +372,7 @@ const counted = sql.raw(
 function ordersNear(days: Days, only: RawBuilder<unknown>) {
   return sql`
     with o as materialized (
-      select ${counted}, t.ended, case when g.connector = 1 then 1 else 2 end as gun_kind,
+      select ${counted}, o.member_id is not null as is_member, t.ended, case when g.connector = 1 then 1 else 2 end as gun_kind,
         extract(hour from t.ended)::int as hour, to_char(t.ended, 'YYYY-MM-DD') as ended_on
       from charge_order o
       join gun g on g.seller_id = o.seller_id and g.id = o.gun_id
@@ -341,36 +423,37 @@ async function countAgain(
   if (found.length === 0) return 0
   const days = theseDays(found)
   for (const name of names) {
+    const { of, months }: RollUp = rollUps[name]
+    if (of === 'members' || of === 'cars') await numberNew(db, days, of)
     const table = sql.table(name)
     await sql`delete from ${table} t using (${days.of}) d
       where t.seller_id = d.seller_id and t.day = d.day and t.station_id = d.station_id`.execute(db)
     await sql`insert into ${table} (${columnsOf(name)}) ${figuresOf(name, days)}`.execute(db)
+    if (months) await countMonths(db, name as Monthly, days)
   }
-  if (names.includes('station_day')) await countMonths(db, days)
   return found.length
 }
 
 /** What the days of each station's months come to, of which some were counted again. */
-async function countMonths(db: Kysely<Tables>, days: Days): Promise<void> {
+async function countMonths(db: Kysely<Tables>, name: Monthly, days: Days): Promise<void> {
+  const table = sql.table(rollUps[name].months.table)
   const months = sql`select distinct seller_id, station_id, left(day, 7) || '-01' as month from (${days.of}) d`
-  await sql`delete from station_month t using (${months}) m
+  await sql`delete from ${table} t using (${months}) m
     where t.seller_id = m.seller_id and t.day = m.month and t.station_id = m.station_id`.execute(db)
-  await sql`insert into station_month (${columnsOf('station_day')})
-    select ${monthsOf(sql`select d.* from (${months}) m join station_day d on d.seller_id = m.seller_id
-      and d.station_id = m.station_id and d.day >= m.month and d.day < left(m.month, 7) || '-99'`)}`.execute(
-    db,
-  )
+  await sql`insert into ${table} (${columnsOf(name)})
+    ${monthsOf(
+      name,
+      sql`select d.* from (${months}) m join ${sql.table(name)} d on d.seller_id = m.seller_id
+        and d.station_id = m.station_id and d.day >= m.month and d.day < left(m.month, 7) || '-99'`,
+    )}`.execute(db)
 }
 
-/** The columns and rows of months, of the rows of their days. */
-export function monthsOf(stationDays: RawBuilder<unknown>) {
-  const month = sql`left(day, 7) || '-01'`
-  const keys = rollUps.station_day.keys.map((key) => (key === 'day' ? sql`${month} as day` : sql.ref(key)))
-  const sums = Object.keys(orderSums).map(
-    (column) => sql`sum(${sql.ref(column)})::bigint as ${sql.ref(column)}`,
-  )
-  return sql`${sql.join([...keys, ...sums])} from (${stationDays}) d
-    group by seller_id, station_id, ${month}, member_type, channel, cost_model_version_id`
+/** The months of some of its days; the day of a month is its first. */
+export function monthsOf(name: Monthly, days: RawBuilder<unknown>) {
+  const { keys, months }: RollUp & { months: NonNullable<RollUp['months']> } = rollUps[name]
+  const of = keys.map((key) => (key === 'day' ? sql`left(day, 7) || '-01' as day` : sql.ref(key)))
+  const sums = Object.entries(months.sums).map(([column, sum]) => sql`${sum} as ${sql.ref(column)}`)
+  return sql`select ${sql.join([...of, ...sums])} from (${days}) d group by ${sql.join(keys.map((_, nth) => sql.lit(nth + 1)))}`
 }
 
 /** Counts all of them; call it in a transaction. */

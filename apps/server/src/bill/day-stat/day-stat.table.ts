@@ -17,8 +17,22 @@ interface OrderSums {
   chargeMinutes: number
 }
 
-/** Per station, gun kind, member type, channel and hour; counted from orders (domain.md §3.5 DayStat). */
-export interface DayStatTable extends OrderSums {
+/** With the energy of each tariff period. */
+interface PeriodSums extends OrderSums {
+  sharpWh: number
+  peakWh: number
+  flatWh: number
+  valleyWh: number
+}
+
+/** By whether the member is known, with the last end. */
+interface TotalSums extends PeriodSums {
+  isMember: boolean
+  lastEnd: number
+}
+
+/** Per station, gun kind, member type, channel, whether the member is known, and hour; counted from orders (domain.md §3.5 DayStat). */
+export interface DayStatTable extends TotalSums {
   sellerId: number
   stationId: number
   /** `YYYY-MM-DD`, UTC+8. */
@@ -30,7 +44,14 @@ export interface DayStatTable extends OrderSums {
   channel: number
 }
 
-/** Per station, day, member type, channel and version of the billing model: what most reports ask for. */
+/** Per station, day and whether the member is known: what most reports ask for. */
+export interface StationTotalTable extends TotalSums {
+  sellerId: number
+  stationId: number
+  day: string
+}
+
+/** Per station, day, member type, channel and version of the billing model. */
 export interface StationDayTable extends OrderSums {
   sellerId: number
   stationId: number
@@ -43,8 +64,27 @@ export interface StationDayTable extends OrderSums {
 /** The same of whole months; the day is the first of the month. */
 export type StationMonthTable = StationDayTable
 
+/** Per station and day: the set of members, in chunks (`day-stat.store.ts`). */
+export interface MemberDayTable {
+  sellerId: number
+  stationId: number
+  day: string
+  chunk: number
+  members: string
+}
+
+/** Per station, day and fleet: the set of its cars. */
+export interface CarDayTable {
+  sellerId: number
+  stationId: number
+  day: string
+  groupId: number
+  chunk: number
+  cars: string
+}
+
 /** Per station, day and fleet; what nobody's fleet pays for is together. */
-export interface FleetDayTable extends OrderSums {
+export interface FleetDayTable extends PeriodSums {
   sellerId: number
   stationId: number
   day: string
@@ -53,17 +93,13 @@ export interface FleetDayTable extends OrderSums {
   savedFen: number
 }
 
-/** Per gun and day, with the energy of each tariff period. */
-export interface GunStatTable extends OrderSums {
+/** Per gun and day. */
+export interface GunStatTable extends PeriodSums {
   sellerId: number
   stationId: number
   pileId: number
   gunId: number
   day: string
-  sharpWh: number
-  peakWh: number
-  flatWh: number
-  valleyWh: number
 }
 
 /** Per gun and day: how long its finished charges were on that day. */
@@ -140,8 +176,13 @@ const ofStation = { station: 'stationId', keepsAll: true } as const
 
 export const tables = {
   dayStat: ofStation,
+  stationTotal: ofStation,
   stationDay: ofStation,
   stationMonth: ofStation,
+  memberDay: ofStation,
+  memberMonth: ofStation,
+  carDay: ofStation,
+  carMonth: ofStation,
   fleetDay: ofStation,
   gunStat: ofStation,
   gunCharge: ofStation,
@@ -158,8 +199,14 @@ export const tables = {
 declare module '../../database/tables.ts' {
   interface Tables {
     dayStat: DayStatTable
+    stationTotal: StationTotalTable
     stationDay: StationDayTable
     stationMonth: StationMonthTable
+    memberDay: MemberDayTable
+    /** The same of whole months; the day is the first of the month. */
+    memberMonth: MemberDayTable
+    carDay: CarDayTable
+    carMonth: CarDayTable
     fleetDay: FleetDayTable
     gunStat: GunStatTable
     gunCharge: GunChargeTable

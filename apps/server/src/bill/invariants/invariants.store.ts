@@ -10,6 +10,7 @@ import {
   columnsOf,
   daysOfStations,
   figuresOf,
+  monthly,
   monthsOf,
   type RollUpName,
   rollUps,
@@ -105,11 +106,14 @@ const differingFigures = (from: number, to: number) => {
     differing(sql`select ${columnsOf(name)} from ${sql.table(name)} where ${days}`, figuresOf(name, all)),
   ])
   const months = sql`left(day, 7) between ${dayOf(from).slice(0, 7)} and ${lastDay(to).slice(0, 7)}`
-  const byMonth = differing(
-    sql`select ${columnsOf('station_day')} from station_month where ${months}`,
-    sql`select ${monthsOf(sql`select * from station_day where ${months}`)}`,
-  )
-  return Object.fromEntries([...byDay, ['5 figures of a month are its days (station_month)', byMonth]])
+  const byMonth = monthly.map((name) => [
+    `5 figures of a month are its days (${rollUps[name].months.table})`,
+    differing(
+      sql`select ${columnsOf(name)} from ${sql.table(rollUps[name].months.table)} where ${months}`,
+      monthsOf(name, sql`select * from ${sql.table(name)} where ${months}`),
+    ),
+  ])
+  return Object.fromEntries([...byDay, ...byMonth])
 }
 
 const differing = (kept: RawBuilder<unknown>, counted: RawBuilder<unknown>) => sql`

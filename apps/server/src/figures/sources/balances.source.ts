@@ -47,7 +47,7 @@ function balancesBy(grain: keyof typeof units): Relation {
         select n.seller_id, n.group_id, n.type as account_type, t.time, n.credit,
           n.balance - coalesce(sum(m.amount), 0) as balance, n.frozen - coalesce(sum(m.held), 0) as frozen
         from now n cross join (${times}) t(time)
-        left join moved m on m.seller_id = n.seller_id and m.group_id is not distinct from n.group_id
+        left join moved m on m.seller_id = n.seller_id and coalesce(m.group_id, 0) = coalesce(n.group_id, 0)
           and m.type = n.type and m.time > t.time
         group by n.seller_id, n.group_id, n.type, t.time, n.credit, n.balance, n.frozen`
     },

@@ -36,7 +36,7 @@ const whole: Step = { ms: 1e15, form: '' }
 type Of = 'guns' | 'stations'
 const rollUps = {
   guns: { energy: rolledUp('gun_stat'), charges: rolledUp('gun_charge') },
-  stations: { energy: rolledUp('station_day'), charges: rolledUp('station_charge') },
+  stations: { energy: rolledUp('station_total'), charges: rolledUp('station_charge') },
 } as const
 const chargesByHour = rolledUp('station_hour')
 

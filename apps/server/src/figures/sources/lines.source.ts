@@ -41,19 +41,36 @@ const byPeriod: Relation = {
   sums: ofLines,
 }
 
+const ofOrders = {
+  lineWh: total('energyWh'),
+  lineEnergyFeeFen: total('eFeeFen'),
+  lineServiceFeeFen: total('sFeeFen'),
+  sharpWh: total('sharpWh'),
+  peakWh: total('peakWh'),
+  flatWh: total('flatWh'),
+  valleyWh: total('valleyWh'),
+}
+
+const byStation: Relation = {
+  ...rolledUp('station_total'),
+  keys: { ...stationKeys, ...dayKeys },
+  knows: { member: sql`o.is_member` },
+  times: dayTimes,
+  sums: ofOrders,
+}
+
+const byFleet: Relation = {
+  ...rolledUp('fleet_day'),
+  keys: { ...stationKeys, ...dayKeys, fleet: { by: sql`o.group_id` } },
+  times: dayTimes,
+  sums: ofOrders,
+}
+
 const byGun: Relation = {
   ...rolledUp('gun_stat'),
   keys: { ...stationKeys, ...gunKeys, ...dayKeys },
   times: dayTimes,
-  sums: {
-    lineWh: total('energyWh'),
-    lineEnergyFeeFen: total('eFeeFen'),
-    lineServiceFeeFen: total('sFeeFen'),
-    sharpWh: total('sharpWh'),
-    peakWh: total('peakWh'),
-    flatWh: total('flatWh'),
-    valleyWh: total('valleyWh'),
-  },
+  sums: ofOrders,
 }
 
 /** The lines themselves. */
@@ -73,4 +90,4 @@ const byLine: Relation = {
 }
 
 /** The lines of the bills of finished orders, by the end of the order. */
-export const source: Source = { name: 'lines', relations: [byPeriod, byGun, byLine] }
+export const source: Source = { name: 'lines', relations: [byStation, byPeriod, byFleet, byGun, byLine] }

@@ -1,5 +1,6 @@
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
+import { CHUNK } from '../../bill/day-stat/day-stat.store.ts'
 import { endedOrders } from '../ended-orders.store.ts'
 import { monthsRolledUp, rolledUp } from '../roll-up.store.ts'
 import {
@@ -31,7 +32,7 @@ const counted = {
 }
 
 const byMonth: Relation = {
-  ...monthsRolledUp,
+  ...monthsRolledUp('station_day'),
   keys: {
     ...stationKeys,
     channel: { by: sql`o.channel` },
@@ -42,11 +43,76 @@ const byMonth: Relation = {
   sums: counted,
 }
 
+const daysSince = sql`floor((max(o.now) - max(o.end_time)) / ${sql.lit(DAY)})::bigint`
+const totals = rolledUp('station_total')
+const byStation: Relation = {
+  ...totals,
+  rows: async (rows, period) => sql`
+    select t.*, t.last_end as end_time, ${sql.lit(rows.now)} as now from (${await totals.rows(rows, period)}) t`,
+  keys: { ...stationKeys, ...dayKeys },
+  knows: { member: sql`o.is_member` },
+  times: dayTimes,
+  sums: { ...counted, daysSince },
+}
+
 const byDay: Relation = {
   ...rolledUp('station_day'),
   keys: { ...byMonth.keys, ...dayKeys },
   times: dayTimes,
   sums: counted,
+}
+
+const members = { members: { set: sql`o.members` } } as const
+const memberMonths: Relation = {
+  ...monthsRolledUp('member_day'),
+  keys: stationKeys,
+  times: { month: dayTimes.month },
+  sums: members,
+}
+const memberDays: Relation = {
+  ...rolledUp('member_day'),
+  keys: { ...stationKeys, ...dayKeys },
+  times: dayTimes,
+  sums: members,
+}
+
+/** The members themselves, one row for each in the whole period or in each of its months. */
+function membersBy(grain: 'whole' | 'month'): Relation {
+  const month = grain === 'whole' ? sql`null::text` : dayTimes.month.by
+  return {
+    rows: async (rows, period) => {
+      const sets = memberMonths.fits(period, rows) ? memberMonths : memberDays
+      return sql`
+        select d.seller_id, d.month, coalesce(n.member_id, nullif(-d.chunk, 1)) as member_id, m.level, m.register_channel, m.points
+        from (select o.seller_id, ${month} as month, o.chunk, bit_or(o.members) as members
+          from (${await sets.rows(rows, period, undefined, [])}) o group by 1, 2, 3) d
+        left join member_number n on n.seller_id = d.seller_id and n.number / ${sql.lit(CHUNK)} = d.chunk
+        left join member m on m.seller_id = d.seller_id and m.id = coalesce(n.member_id, -d.chunk)
+        where d.chunk < 0 or get_bit(d.members, n.number % ${sql.lit(CHUNK)}) = 1`
+    },
+    fits: memberDays.fits,
+    keys: {
+      seller: stationKeys.seller,
+      member: { by: sql`o.member_id` },
+      memberLevel: { by: sql`o.level` },
+      registerChannel: { by: sql`o.register_channel` },
+    },
+    times: grain === 'whole' ? {} : { month: { by: sql`o.month` } },
+    sums: { members: sql`count(o.member_id)`, points: sql`coalesce(sum(o.points), 0)::bigint` },
+  }
+}
+
+const ofCars = {
+  keys: { ...stationKeys, fleet: { by: sql`o.group_id` } },
+  sums: { cars: { set: sql`o.cars` } },
+  of: ['fleet', 'bus'],
+} as const
+const carMonths: Relation = { ...monthsRolledUp('car_day'), ...ofCars, times: { month: dayTimes.month } }
+const carDays: Relation = {
+  ...rolledUp('car_day'),
+  ...ofCars,
+  keys: { ...ofCars.keys, ...dayKeys },
+  times: dayTimes,
 }
 
 const byFleet: Relation = {
@@ -93,10 +159,27 @@ const byOrder: Relation = {
     startSocs: sql`count(o.start_soc)`,
     endSoc: sql`coalesce(sum(o.end_soc), 0)::bigint`,
     endSocs: sql`count(o.end_soc)`,
-    daysSince: sql`floor((max(o.now) - max(o.end_time)) / ${sql.lit(DAY)})::bigint`,
+    daysSince,
     points: { ...distinct('memberId'), sum: sql`m.points`, joins: ['member'] },
   },
 }
 
 /** Finished orders with energy, by the time of their end. */
-export const source: Source = { name: 'orders', relations: [byMonth, byDay, byFleet, byHour, byGun, byOrder] }
+export const source: Source = {
+  name: 'orders',
+  relations: [
+    byMonth,
+    byStation,
+    byDay,
+    byFleet,
+    byHour,
+    byGun,
+    memberMonths,
+    memberDays,
+    membersBy('whole'),
+    membersBy('month'),
+    carMonths,
+    carDays,
+    byOrder,
+  ],
+}

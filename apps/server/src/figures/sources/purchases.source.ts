@@ -6,7 +6,7 @@ import { endedOrders } from '../ended-orders.store.ts'
 import { rolledUp, siteDays } from '../roll-up.store.ts'
 import { dayKeys, dayTimes, type Period, type Relation, type Source, stationKeys, total } from '../source.ts'
 
-const orders = rolledUp('station_day')
+const orders = rolledUp('station_total')
 
 /**
  * The bills of grid meters, day by day: a bill is divided among the days of its month by what the site took from the grid,
