@@ -6,13 +6,11 @@ import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
 
 function matching(rows: Rows, filter: z.output<typeof PileTypeFilter>) {
-  return rows
-    .from('pileType')
-    .where(
-      where(PileTypeFilter, filter, 'pileType', {
-        name: ['pileType.name', 'pileType.nameEn', 'pileType.model'],
-      }),
-    )
+  return rows.from('pileType').where(
+    where(PileTypeFilter, filter, 'pileType', {
+      name: ['pileType.name', 'pileType.nameEn', 'pileType.model'],
+    }),
+  )
 }
 
 export const { page } = listOf({
