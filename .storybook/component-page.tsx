@@ -10,8 +10,10 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import type { Guide } from '../packages/ui/src/foundation/guide/guide.ts'
+import { AnatomyOf } from './anatomy.tsx'
 import styles from './component-page.module.css'
 import { nameOf, propsOf } from './props.ts'
+import { Words } from './sentence.tsx'
 import { SourceOf } from './source-of.tsx'
 import { Variants } from './variants.tsx'
 
@@ -39,6 +41,7 @@ export function ComponentPage() {
           <Points title="Take something else for" points={guide.avoid} />
         </div>
       )}
+      <AnatomyOf />
       <Primary />
       <Controls include={props} />
       <Variants />
@@ -118,14 +121,6 @@ function List({ points }: { points: readonly string[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A sentence; what stands in backticks is code. */
-function Words({ of }: { of: string }) {
-  return of.split('`').map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move.
-    index % 2 === 1 ? <code key={index}>{part}</code> : part,
   )
 }
 

@@ -3,6 +3,7 @@ import { loadChineseFont } from '@ampdeck/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { ComponentPage } from './component-page.tsx'
+import { pacePlay } from './play-pace.ts'
 import { extractArgTypes } from './props.ts'
 import { theme } from './theme.ts'
 import '@ampdeck/ui/theme/tokens.css'
@@ -24,17 +25,30 @@ const withProduct: Decorator = (Story, { globals }) => {
   )
 }
 
-// Zag leaves `focus` read-only, and Storybook's own React Aria assigns it as a page is left, which wrote an error.
-addEventListener(
-  'beforeunload',
-  () =>
-    Object.defineProperty(HTMLElement.prototype, 'focus', {
-      configurable: true,
-      writable: true,
-      value: HTMLElement.prototype.focus,
-    }),
-  { capture: true },
-)
+/** As a picture on the page of a component, a story takes no focus from the reader. */
+const isPicture = new URLSearchParams(location.search).has('picture')
+
+/**
+ * Storybook makes `focus` an accessor, of which Zag would leave a value that is read-only; Storybook's own React Aria
+ * assigns it where a page comes or goes. A value that is writable stays so.
+ */
+function keepFocusWritable(): void {
+  Object.defineProperty(HTMLElement.prototype, 'focus', {
+    configurable: true,
+    writable: true,
+    value: isPicture ? () => {} : HTMLElement.prototype.focus,
+  })
+}
+
+// Where Storybook's table of contents finds no element of this class as its page goes, it keeps listening to presses, and
+// fails at the first on an address of a story.
+document.body.append(Object.assign(document.createElement('div'), { className: 'toc-wrapper', hidden: true }))
+
+/** While a story plays, an overlay is there at once: what fades in counts as hidden. It moves again for who looks. */
+const still = Object.assign(document.createElement('style'), {
+  textContent:
+    '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important }',
+})
 
 const item = (value: string, title: string) => ({ value, title })
 
@@ -43,6 +57,14 @@ const preview: Preview = {
   decorators: [withProduct],
   // Text measured before its font is there would be measured wrongly.
   loaders: [({ globals }) => (globals.language === 'zh-CN' ? loadChineseFont() : undefined)],
+  // After that of the React renderer, which sets the same.
+  beforeAll: pacePlay,
+  beforeEach: ({ viewMode }) => {
+    keepFocusWritable()
+    if (viewMode === 'story') document.head.append(still)
+    return () => still.remove()
+  },
+  afterEach: () => still.remove(),
   initialGlobals: { language: 'en', mode: 'light', accent: 'polar-green' },
   globalTypes: {
     language: {

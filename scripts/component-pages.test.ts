@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { componentPages, componentsOf, filesOf, relatedOf } from './component-pages.ts'
+import { componentPages, componentsOf, filesOf, lostStoryOf, relatedOf } from './component-pages.ts'
 
 /*
  * Every component that the package exports has a page in Storybook: it is the `component` or among the `subcomponents`
@@ -34,4 +34,8 @@ it('relates to pages that are there', () => {
       .map((title) => `${path}: ${title}`),
   )
   expect(lost).toEqual([])
+})
+
+it('draws the parts of a component in a story that is there', () => {
+  expect(filesOf('src/**/*.guide.ts').filter(lostStoryOf)).toEqual([])
 })

@@ -77,6 +77,19 @@ export function relatedOf(path: string): string[] {
   return []
 }
 
+/** The story that a guide's anatomy names, where none of the stories beside it has that name. */
+export function lostStoryOf(path: string): string | undefined {
+  for (const [node] of nodesOf(read(path).tree)) {
+    if (node.type !== 'Property' || nameOf(node.key) !== 'story') continue
+    const story = stringOf(node.value)
+    const isThere = filesOf(join(dirname(path), '*.stories.tsx')).some((stories) =>
+      readFileSync(join(ui, stories), 'utf8').includes(`export const ${story}:`),
+    )
+    return isThere ? undefined : story
+  }
+  return undefined
+}
+
 function fieldsOf(object: unknown): Node[] {
   if (!isNode(object) || object.type !== 'ObjectExpression') return []
   return (object.properties as Node[]).filter(({ type }) => type === 'Property')

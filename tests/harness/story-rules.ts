@@ -1,8 +1,4 @@
-import { configure } from 'storybook/test'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-
-/** A machine that is busy with other checks is slow, not wrong: what is waited for may take many seconds. */
-configure({ asyncUtilTimeout: 15_000 })
 
 /** An overlay fades in from nothing: for its first frame, which is long on a busy machine, it would count as hidden. */
 document.head.append(

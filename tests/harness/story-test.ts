@@ -1,5 +1,7 @@
 import { type Story, testStory as testOf } from '@storybook/addon-vitest/internal/test-utils'
 import { expect, inject, test } from 'vitest'
+import { boxOf } from '../../.storybook/anatomy-marks.ts'
+import type { Guide } from '../../packages/ui/src/foundation/guide/guide.ts'
 
 export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils'
 
@@ -57,7 +59,7 @@ export function testStory(options: Options): ReturnType<typeof testOf> {
     const once = { ...options, story: drawn, meta: { ...meta, play: undefined } }
     test(`${story.name ?? exportName}, in Chinese and dark`, testOf({ ...once, storyId: `${storyId}-dark` }))
   }
-  return testOf({ ...options, story: judgedBy(story) })
+  return testOf({ ...options, story: withParts(judgedBy(story), options) })
 }
 
 function isForBoth({ story, meta, storyId }: Options): boolean {
@@ -66,6 +68,18 @@ function isForBoth({ story, meta, storyId }: Options): boolean {
   met.add(title)
   const isKey = [...(meta.tags ?? []), ...(story.tags ?? [])].includes('key')
   return isFirst || isKey || touched.has(expect.getState().testPath ?? '')
+}
+
+/** Once the story has played that the picture of a component's parts shows, each part is there to be marked. */
+function withParts(story: Story, { meta, exportName }: Options): Story {
+  const { anatomy }: Partial<Guide> = meta.parameters?.guide ?? {}
+  if (anatomy?.story !== exportName) return story
+
+  const findParts = () => {
+    const lost = anatomy.parts.filter(({ at }) => !boxOf(document, at)).map(({ name: [english] }) => english)
+    expect(lost, 'parts of the anatomy that are not found').toEqual([])
+  }
+  return { ...story, afterEach: [story.afterEach ?? [], findParts].flat() }
 }
 
 function judgedBy(story: Story, options: object = {}): Story {

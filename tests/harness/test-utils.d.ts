@@ -6,6 +6,7 @@ declare module '@storybook/addon-vitest/internal/test-utils' {
     name?: string
     tags?: string[]
     play?: unknown
+    afterEach?: unknown
     globals?: Record<string, unknown>
     parameters?: Record<string, unknown> & { a11y?: object }
   }

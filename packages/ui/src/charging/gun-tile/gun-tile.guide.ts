@@ -41,4 +41,46 @@ export const guide: Guide = {
     'Domain widgets/Network/PileCard',
     'Components/States/Glyph',
   ],
+  anatomy: {
+    story: 'AllStatuses',
+    size: [150, 90],
+    zoom: 3,
+    parts: [
+      {
+        name: ['Letter', '枪号'],
+        at: '[class*="_letter_"]',
+        note: ['Which gun of its pile.', '桩上的哪一把枪。'],
+      },
+      {
+        name: ['Shape', '图形'],
+        at: '[class*="_head_"] svg',
+        note: ['The status, also without colour.', '状态，不依赖颜色。'],
+      },
+      {
+        name: ['Time', '时长'],
+        at: '[class*="_corner_"]',
+        note: ['Minutes in this status.', '处于该状态的分钟数。'],
+      },
+      {
+        name: ['Power', '功率'],
+        at: '[class*="_value_"]',
+        note: ['While it charges; otherwise the word of the status.', '充电时显示；否则为状态文字。'],
+      },
+      {
+        name: ['Battery', '电量'],
+        at: '[class*="_soc_"]',
+        note: ['Charge of the battery, per cent.', '电池电量百分比。'],
+      },
+      {
+        name: ['Plate or reason', '车牌或原因'],
+        at: '[class*="_foot_"]',
+        note: ['The masked plate, or why it stands still.', '脱敏车牌，或停用原因。'],
+      },
+      {
+        name: ['Bar', '电量条'],
+        at: '[class*="_bar_"]',
+        note: ['The charge once more, to compare tiles.', '再次表示电量，便于比较。'],
+      },
+    ],
+  },
 }

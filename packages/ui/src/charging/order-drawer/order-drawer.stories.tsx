@@ -224,7 +224,7 @@ const meta = {
   title: 'Recipes/OrderDrawer',
   component: OrderDrawer,
   render: Orders,
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, docs: { story: { inline: false, iframeHeight: 700 } } },
   args: { order: 'settled' },
 } satisfies MetaAround<typeof Orders>
 

@@ -73,6 +73,8 @@ export const KeyPad: Story = {
 
 /** In a drawer the pad has keys and presses to itself; Escape closes it alone and leads back to the input. */
 export const InDrawer: Story = {
+  // Open at once, it would cover the page of the component.
+  tags: ['!autodocs'],
   render: (args) => (
     <Drawer open title="Car" onClose={onClose}>
       <Shown {...args} />

@@ -37,4 +37,37 @@ export const guide: Guide = {
     'Domain widgets/Network/StationMap',
     'Components/States/RefreshLamp',
   ],
+  anatomy: {
+    story: 'Busy',
+    size: [460, 260],
+    parts: [
+      { name: ['Name', '名称'], at: 'h2', note: ['The link to the station.', '指向场站的链接。'] },
+      {
+        name: ['State', '状态'],
+        at: 'header [class*="_badge_"]',
+        note: ['The worst of its guns, by shape and word.', '枪中最差状态，以形状和文字表示。'],
+      },
+      { name: ['Place', '位置'], at: 'p[class*="_note_"]', note: ['City and kind.', '城市与类型。'] },
+      {
+        name: ['Bar of guns', '枪条'],
+        at: '[role="img"][class*="_bar_"]',
+        note: ['Each status by its share, worst first.', '各状态占比，最差在前。'],
+      },
+      {
+        name: ['Counts', '数量'],
+        at: 'p[class*="_counts_"]',
+        note: ['The same as numbers, all of them last.', '对应的数量，最后为总数。'],
+      },
+      {
+        name: ['Power', '功率'],
+        at: 'div[class*="_power_"]',
+        note: ['Now, and of what the transformer allows.', '当前功率及占变压器限额比例。'],
+      },
+      {
+        name: ['Today', '今日'],
+        at: 'footer',
+        note: ['Orders, energy and money since midnight.', '零点以来的订单、电量和金额。'],
+      },
+    ],
+  },
 }

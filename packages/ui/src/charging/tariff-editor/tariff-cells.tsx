@@ -1,6 +1,7 @@
 import { CELL, CELLS, cellsOf, type TariffProblem } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { bandPath, minuteAt } from '../tariff-clock/ring.ts'
 import { ClockFace, TariffRing } from '../tariff-clock/tariff-ring.tsx'
 import { periodColours, useTariffWords } from '../tariff-clock/tariff-words.ts'
@@ -73,7 +74,8 @@ export function TariffCells({ label, periods, problems, brush, disabled, onPaint
 
   const drag = (event: PointerEvent<SVGGElement>) => {
     const cell = isDragging ? cellAt(event) : head
-    if (cell !== head) setRange(draggedTo(range, cell))
+    // At once, for the release may come before the next frame.
+    if (cell !== head) flushSync(() => setRange(draggedTo(range, cell)))
   }
 
   const end = () => {

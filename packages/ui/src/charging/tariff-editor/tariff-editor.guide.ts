@@ -44,4 +44,45 @@ export const guide: Guide = {
     'Components/Forms/FormDrawer',
     'Components/Forms/CycleInput',
   ],
+  anatomy: {
+    story: 'Gap',
+    size: [820, 640],
+    parts: [
+      {
+        name: ['Start from', '起始模板'],
+        at: 'div[class*="_tools_"]',
+        note: ['A typical day, or another model’s.', '典型日或其他模型。'],
+      },
+      {
+        name: ['Check', '检查'],
+        at: '[role="status"]:not(.visually-hidden)',
+        note: ['What is wrong with the day, while one paints.', '绘制时即时指出问题。'],
+      },
+      {
+        name: ['Ring', '圆环'],
+        at: '[role="listbox"]',
+        note: ['48 half hours; dragging paints them.', '48 个半小时，拖动即绘制。'],
+      },
+      {
+        name: ['Brush', '画笔'],
+        at: 'label[class*="_brush_"]',
+        note: ['The period that dragging paints.', '拖动时绘制的时段。'],
+      },
+      {
+        name: ['Price', '价格'],
+        at: 'span[class*="_price_"]',
+        note: ['Reaches all rows of its period.', '作用于该时段的所有行。'],
+      },
+      {
+        name: ['Row', '时段行'],
+        at: 'li[class*="_row_"]',
+        note: ['The same day in words: from, to, period, price.', '以文字表示：起止、时段、价格。'],
+      },
+      {
+        name: ['Split and join', '拆分与合并'],
+        at: 'span[class*="_actions_"]',
+        note: ['In two, or with the next.', '一分为二，或与下一行合并。'],
+      },
+    ],
+  },
 }

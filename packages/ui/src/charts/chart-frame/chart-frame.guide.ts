@@ -47,4 +47,43 @@ export const guide: Guide = {
     'Components/Charts/RankBars',
     'Components/Charts/HeatGrid',
   ],
+  anatomy: {
+    story: 'Parts',
+    size: [640, 460],
+    parts: [
+      {
+        name: ['Title', '标题'],
+        at: '[class*="_title_"]',
+        note: ['Names the chart and its table.', '图表及其表格的名称。'],
+      },
+      {
+        name: ['Unit', '单位'],
+        at: '[class*="_caption_"]',
+        note: ['Once for all values.', '所有数值共用。'],
+      },
+      {
+        name: ['Legend', '图例'],
+        at: 'ul[class*="_legend_"]',
+        note: ['Pressed, an item hides its series.', '点击隐藏对应系列。'],
+      },
+      {
+        name: ['Actions', '操作'],
+        at: 'div[class*="_head_"] div[class*="_actions_"]',
+        note: ['Table, picture, and the chart alone.', '表格、图片和放大。'],
+      },
+      {
+        name: ['Plot', '绘图区'],
+        at: '[role="application"]',
+        note: [
+          'One stop for Tab; arrows go along the points and read them.',
+          'Tab 一次停留，方向键逐点朗读。',
+        ],
+      },
+      {
+        name: ['Table', '表格'],
+        at: 'div[class*="_tableArea_"]',
+        note: ['The same values, to be read and copied.', '相同数值，可阅读和复制。'],
+      },
+    ],
+  },
 }

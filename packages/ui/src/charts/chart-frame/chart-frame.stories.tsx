@@ -164,6 +164,15 @@ export const OwnMarks: Story = {
   },
 }
 
+/** With its table, for the picture of the page. */
+export const Parts: Story = {
+  render: OwnMarks.render,
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(chartTexts.showTable, globals.language) }))
+    await expect(canvas.getByRole('row', { name: '09:00 38 29' })).toBeVisible()
+  },
+}
+
 /** What could not be loaded can be asked for again; there is no table of it. */
 export const Failed: Story = {
   args: { state: { is: 'failed', onRetry: fn() } },

@@ -33,4 +33,39 @@ export const guide: Guide = {
     'Components/Charts/SeriesChart',
     'Components/Details/DescriptionList',
   ],
+  anatomy: {
+    story: 'Strip',
+    size: [480, 150],
+    zoom: 1.3,
+    parts: [
+      {
+        name: ['Name', '名称'],
+        at: 'dt',
+        note: ['What is counted, and over which time.', '指标与时间范围。'],
+      },
+      {
+        name: ['Figure', '数值'],
+        at: 'dd[class*="_figure_"]',
+        note: ['From a figure component, never a formatted string.', '来自数值组件，而非格式化文本。'],
+      },
+      {
+        name: ['Unit', '单位'],
+        at: 'dd[class*="_figure_"] span[class*="_unit_"]',
+        note: ['Smaller and quieter than the figure.', '比数值更小更淡。'],
+      },
+      {
+        name: ['Change', '变化'],
+        at: 'dd[class*="_delta_"]',
+        note: [
+          'Against what is said beside it; coloured where more is better or worse.',
+          '与旁注对比；有好坏之分时着色。',
+        ],
+      },
+      {
+        name: ['Sparkline', '趋势线'],
+        at: 'dd[class*="_chart_"]',
+        note: ['How it went, without axes.', '走势，无坐标轴。'],
+      },
+    ],
+  },
 }

@@ -49,4 +49,55 @@ export const guide: Guide = {
     'Components/Actions/Gate',
     'Components/States/StatePanel',
   ],
+  anatomy: {
+    story: 'ExpandedWithSum',
+    size: [900, 420],
+    parts: [
+      {
+        name: ['Head', '表头'],
+        at: 'thead',
+        note: ['Names of the columns; it stays while the rows scroll.', '各列名称；滚动时保持不动。'],
+      },
+      {
+        name: ['Sort', '排序'],
+        at: 'thead th:nth-child(2) ~ th[aria-sort], thead button[class*="_sort_"]',
+        note: ['Turns the order: up, down, none.', '切换次序：升序、降序、不排。'],
+      },
+      {
+        name: ['Edge', '列边'],
+        at: 'thead [role="separator"]',
+        note: ['Dragged or pressed, it sets the width of its column.', '拖动或按键调整列宽。'],
+      },
+      {
+        name: ['Selection', '选择框'],
+        at: 'tbody input[type="checkbox"]',
+        note: ['One row; that of the head takes the whole page.', '选择一行；表头的选择整页。'],
+      },
+      {
+        name: ['Opener', '展开钮'],
+        at: 'tbody button[class*="_expand_"]',
+        note: ['Shows what belongs to the row below it.', '在行下方显示所属内容。'],
+      },
+      {
+        name: ['Name', '名称'],
+        at: 'tbody a',
+        note: ['The link to the record; the column stays at its edge.', '指向记录的链接；该列固定在边缘。'],
+      },
+      {
+        name: ['Actions', '操作'],
+        at: 'tbody div[class*="_actions_"]',
+        note: ['The two used most, the others behind the dots.', '最常用的两项，其余收在更多中。'],
+      },
+      {
+        name: ['Details', '明细'],
+        at: 'tr[class*="_detail_"]',
+        note: ['Drawn by `expand` when the row is opened.', '展开时由 `expand` 绘制。'],
+      },
+      {
+        name: ['Sum', '合计'],
+        at: 'tfoot tr',
+        note: ['Of all rows that the filters match, not of this page.', '所有符合筛选的行的合计，而非本页。'],
+      },
+    ],
+  },
 }

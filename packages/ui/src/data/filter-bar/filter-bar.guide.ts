@@ -42,4 +42,35 @@ export const guide: Guide = {
     'Components/Actions/Segment',
     'Components/Forms/RecordPicker',
   ],
+  anatomy: {
+    story: 'Applied',
+    size: [900, 150],
+    parts: [
+      {
+        name: ['Text', '文本'],
+        at: 'div[class*="_search_"]',
+        note: ['Searched when Enter is pressed or the field is left.', '按回车或离开字段时查询。'],
+      },
+      {
+        name: ['Filter', '筛选项'],
+        at: 'div[class*="_choice_"]',
+        note: ['A name and what is chosen; pressed, it opens its options.', '名称与所选值；点击展开选项。'],
+      },
+      {
+        name: ['Value', '取值'],
+        at: 'div[class*="_choice_"] span[class*="_value_"]',
+        note: ['“Any” while nothing is chosen.', '未选时显示“不限”。'],
+      },
+      {
+        name: ['Search', '查询'],
+        at: 'button[type="submit"]',
+        note: ['Asks again, also with the same filters.', '再次查询，条件未变时也可用。'],
+      },
+      {
+        name: ['Reset', '重置'],
+        at: 'button[type="reset"]',
+        note: ['Empties every filter at once.', '一次清空所有条件。'],
+      },
+    ],
+  },
 }

@@ -40,4 +40,64 @@ export const guide: Guide = {
     'Components/Lists/SavedViews',
     'Components/Layout/PageHead',
   ],
+  anatomy: {
+    story: 'Selected',
+    size: [1200, 640],
+    parts: [
+      {
+        name: ['Breadcrumb', '面包屑'],
+        at: 'nav:has(ol[class*="_crumbs_"])',
+        note: ['Where the page stands in the menu.', '页面在菜单中的位置。'],
+      },
+      {
+        name: ['Title', '标题'],
+        at: 'h1',
+        note: [
+          'Names the page and the table; the count of all rows beside it.',
+          '页面与表格的名称，旁边是总行数。',
+        ],
+      },
+      {
+        name: ['Buttons of the page', '页面按钮'],
+        at: 'div[class*="_row_"] > div[class*="_actions_"]',
+        note: [
+          'Import, export, timing, and the primary one last; each behind its right.',
+          '导入、导出、定时，主按钮在最后；各按权限显示。',
+        ],
+      },
+      {
+        name: ['Filters', '筛选栏'],
+        at: 'search',
+        note: ['What is searched for; it stands in the address.', '查询条件，保存在地址中。'],
+      },
+      {
+        name: ['Chips', '快捷筛选'],
+        at: 'div[class*="_chips_"]',
+        note: ['The one filter used most, with counts.', '最常用的筛选，带数量。'],
+      },
+      {
+        name: ['View', '视图'],
+        at: 'div[class*="_view_"]',
+        note: ['How old the rows are, refresh, and which columns are shown.', '数据时间、刷新和显示的列。'],
+      },
+      {
+        name: ['Table', '表格'],
+        at: 'div[class*="_region_"]:has(table)',
+        note: ['The rows, one page of them; the one that scrolls.', '一页数据行，唯一滚动的部分。'],
+      },
+      {
+        name: ['Bar of the selection', '批量栏'],
+        at: 'section[class*="_bar_"]',
+        note: [
+          'How many rows are chosen and what is done with them; gone with the last.',
+          '已选行数与批量操作；取消最后一行后消失。',
+        ],
+      },
+      {
+        name: ['Pager', '分页'],
+        at: 'nav[class*="_pager_"]',
+        note: ['All rows, pages, and rows per page.', '总数、页码和每页行数。'],
+      },
+    ],
+  },
 }

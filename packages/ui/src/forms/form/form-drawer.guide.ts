@@ -38,4 +38,53 @@ export const guide: Guide = {
     'Components/Overlays/Drawer',
     'Components/Overlays/ConfirmDialog',
   ],
+  anatomy: {
+    story: 'Parts',
+    size: [720, 700],
+    parts: [
+      {
+        name: ['Title', '标题'],
+        at: '[data-part="title"]',
+        note: ['What is done: “Add depot”, “Edit depot”.', '所做的事：新增、编辑。'],
+      },
+      {
+        name: ['Close', '关闭'],
+        at: '[class*="drawer__header"] button',
+        note: ['Asks first where something was typed.', '有未保存内容时先询问。'],
+      },
+      {
+        name: ['Summary', '错误汇总'],
+        at: '[role="alert"] > *',
+        note: ['Names each field that needs attention and leads to it.', '列出需要处理的字段并可跳转。'],
+      },
+      {
+        name: ['Field', '字段'],
+        at: 'form > div[class*="_field_"]',
+        note: ['Label, control, and the note or failure below.', '标签、控件及下方的提示或错误。'],
+      },
+      {
+        name: ['Failure', '错误'],
+        at: 'p[class*="_note_"]',
+        note: ['Stays until the value is right.', '值正确后才消失。'],
+      },
+      {
+        name: ['Section', '分组'],
+        at: 'fieldset',
+        note: ['Fields that belong together, under one title.', '同一标题下的相关字段。'],
+      },
+      {
+        name: ['Footer', '底栏'],
+        at: '[class*="drawer__footer"]',
+        note: ['Always in sight: the way out and the one primary button.', '始终可见：取消与唯一的主按钮。'],
+      },
+      {
+        name: ['Save', '保存'],
+        at: '[class*="drawer__footer"] button[type="submit"]',
+        note: [
+          'Never disabled for a wrong field: pressing it says what is wrong.',
+          '字段有误也不禁用：按下即指出问题。',
+        ],
+      },
+    ],
+  },
 }

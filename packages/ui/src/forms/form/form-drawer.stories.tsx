@@ -153,6 +153,15 @@ export const Saved: Story = {
   },
 }
 
+/** All parts at once, for the picture of the page. */
+export const Parts: Story = {
+  play: async ({ globals }) => {
+    const form = await drawer()
+    await userEvent.click(form.getByRole('button', { name: say(commonTexts.save, globals.language) }))
+    await expect(await form.findByRole('list')).toBeVisible()
+  },
+}
+
 /** Several failures are named above the fields, and the first one has the focus. */
 export const Incomplete: Story = {
   play: async ({ args, globals }) => {

@@ -1,3 +1,4 @@
+import type { Text } from '@ampdeck/api/texts'
 import type { Meta } from '@storybook/react-vite'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 
@@ -15,6 +16,26 @@ export interface Guide {
   dont: readonly string[]
   /** Titles of other pages. */
   related: readonly string[]
+  /** Of a component of which the parts have names. */
+  anatomy?: Anatomy
+}
+
+/** What the picture of a component's parts shows: one of its stories as it ends, with a number on each part. */
+export interface Anatomy {
+  /** The name of the story's export. It may press and wait, but has no focus: nothing on a page takes that of its reader. */
+  story: string
+  /** In which size the story is drawn, in pixels; a narrow page draws it smaller. */
+  size: readonly [width: number, height: number]
+  /** How many times as large a small one is drawn. */
+  zoom?: number
+  parts: readonly AnatomyPart[]
+}
+
+export interface AnatomyPart {
+  name: Text
+  /** A selector: the first that is seen is marked. */
+  at: string
+  note: Text
 }
 
 // Which props a shown component has does not matter to what stands around it.

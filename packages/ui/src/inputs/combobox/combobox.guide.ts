@@ -40,4 +40,43 @@ export const guide: Guide = {
     'Components/Overlays/SearchList',
     'Components/Forms/EveryField',
   ],
+  anatomy: {
+    story: 'Parts',
+    size: [480, 420],
+    parts: [
+      {
+        name: ['Label', '标签'],
+        at: 'label',
+        note: ['From the `FieldFrame` around it.', '来自外层 `FieldFrame`。'],
+      },
+      {
+        name: ['Text', '输入框'],
+        at: '[data-part="input"]',
+        note: [
+          'Narrows the list while one types, by name, initials or code.',
+          '输入时按名称、首字母或编号缩小列表。',
+        ],
+      },
+      {
+        name: ['Clear', '清除'],
+        at: '[data-part="clear-trigger"]',
+        note: ['There while something is chosen and may be empty.', '已选且可为空时出现。'],
+      },
+      {
+        name: ['Arrow', '箭头'],
+        at: '[data-part="trigger"]',
+        note: ['Shows the whole list.', '显示完整列表。'],
+      },
+      {
+        name: ['List', '列表'],
+        at: '[data-part="content"]',
+        note: ['Only what is in sight is drawn, of however many.', '无论多少项，只绘制可见部分。'],
+      },
+      {
+        name: ['Chosen option', '已选项'],
+        at: '[role="option"][aria-selected="true"], [data-part="item"][data-state="checked"]',
+        note: ['In sight when the list opens, with a check.', '打开时可见，带勾。'],
+      },
+    ],
+  },
 }

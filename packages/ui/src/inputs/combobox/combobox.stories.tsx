@@ -109,6 +109,15 @@ export const TenThousand: Story = {
   },
 }
 
+/** With its list, for the picture of the page. */
+export const Parts: Story = {
+  args: { start: 4 },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(comboTexts.open, globals.language) }))
+    await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1)
+  },
+}
+
 export const Nothing: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')

@@ -40,4 +40,35 @@ export const guide: Guide = {
     'Components/Forms/Calendar',
     'Components/Forms/CycleInput',
   ],
+  anatomy: {
+    story: 'Parts',
+    size: [480, 520],
+    parts: [
+      {
+        name: ['Text', '输入框'],
+        at: 'input',
+        note: ['Understands every usual writing and writes it properly.', '识别常用写法并规范显示。'],
+      },
+      {
+        name: ['Calendar button', '日历按钮'],
+        at: 'button[aria-haspopup], [class*="_picker_"] button',
+        note: ['Opens the calendar; so does the arrow down.', '打开日历；向下键亦可。'],
+      },
+      {
+        name: ['Calendar', '日历'],
+        at: '[role="dialog"]',
+        note: ['Has the keys to itself until it closes.', '打开期间独占按键。'],
+      },
+      {
+        name: ['Month before', '上月'],
+        at: '[role="dialog"] button',
+        note: ['Page Up does the same.', '与 Page Up 相同。'],
+      },
+      {
+        name: ['Today', '今天'],
+        at: '[role="dialog"] [aria-current="date"], [role="dialog"] [data-today]',
+        note: ['Marked by a line below, in the time of the operator.', '下方有横线，按运营方时间。'],
+      },
+    ],
+  },
 }

@@ -85,10 +85,21 @@ export const Chosen: Story = {
     const panel = within(await screen.findByRole('dialog', { name }))
     const today = panel.getByRole('button', { name: dayName('2026-07-02', globals.language) })
     await waitFor(() => expect(today).toHaveFocus())
-    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('textbox')).toHaveValue('2026-07-03')
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** With its calendar, for the picture of the page. */
+export const Parts: Story = {
+  args: { start: '2026-07-10' },
+  play: async ({ canvas, globals }) => {
+    const name = say(dateTexts.openDay, globals.language)
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(await screen.findByRole('dialog', { name })).toBeVisible()
   },
 }
 
@@ -110,6 +121,8 @@ export const Keys: Story = {
 
 /** In a drawer the calendar has the keys to itself: Tab stays in it, Escape closes it alone. */
 export const InDrawer: Story = {
+  // Open at once, it would cover the page of the component.
+  tags: ['!autodocs'],
   args: { start: '2026-07-10' },
   render: (args) => (
     <Drawer open title="Station" onClose={onClose}>

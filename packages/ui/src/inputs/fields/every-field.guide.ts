@@ -35,4 +35,33 @@ export const guide: Guide = {
     'Components/Forms/OptionGroup',
     'Components/Forms/Wizard',
   ],
+  anatomy: {
+    story: 'Parts',
+    size: [640, 640],
+    parts: [
+      {
+        name: ['Label', '标签'],
+        at: 'form label',
+        note: ['Names the control; pressing it goes there.', '控件名称，点击即聚焦。'],
+      },
+      {
+        name: ['Control', '控件'],
+        at: 'form input[type="text"]',
+        note: ['As wide as what is written into it.', '宽度与内容相称。'],
+      },
+      {
+        name: ['Select', '下拉选择'],
+        at: 'select',
+        note: [
+          'One of a few options: the list of the system, also on a phone.',
+          '少量选项之一，使用系统列表，手机亦然。',
+        ],
+      },
+      {
+        name: ['Title of a section', '分组标题'],
+        at: 'legend',
+        note: ['Fields that belong together.', '相关字段的标题。'],
+      },
+    ],
+  },
 }

@@ -329,6 +329,9 @@ export const Submitted: Story = {
   },
 }
 
+/** As the picture of the page shows it. */
+export const Parts: Story = { args: { record: whole } }
+
 /** A new record: every required field is named, and each name leads to its field. */
 export const Incomplete: Story = {
   play: async ({ args, globals }) => {

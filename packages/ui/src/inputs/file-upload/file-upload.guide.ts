@@ -37,4 +37,32 @@ export const guide: Guide = {
     'Domain widgets/Work/ImportResult',
     'Components/Forms/RichText',
   ],
+  anatomy: {
+    story: 'Uploading',
+    size: [560, 260],
+    parts: [
+      { name: ['Zone', '上传区'], at: 'label', note: ['Drop, paste, or choose.', '拖放、粘贴或选择。'] },
+      {
+        name: ['Choose', '选择'],
+        at: '[class*="_choose_"]',
+        note: ['What a keyboard reaches.', '键盘可达的入口。'],
+      },
+      {
+        name: ['Rules', '规则'],
+        at: '[class*="_rules_"]',
+        note: ['Kinds, size and number, before anything is sent.', '类型、大小与数量，发送前说明。'],
+      },
+      {
+        name: ['File', '文件'],
+        at: 'li[class*="_row_"]',
+        note: ['One row each; a refused one says why.', '每个文件一行，被拒时说明原因。'],
+      },
+      { name: ['Progress', '进度'], at: 'progress', note: ['While it is sent.', '发送期间显示。'] },
+      {
+        name: ['Stop or remove', '停止或移除'],
+        at: 'li[class*="_row_"] button',
+        note: ['Stops what is on its way, removes what is there.', '停止正在发送的，或移除已有的。'],
+      },
+    ],
+  },
 }

@@ -48,4 +48,40 @@ export const guide: Guide = {
     'Domain widgets/Work/PermissionTree',
     'Components/Forms/EveryField',
   ],
+  anatomy: {
+    story: 'TriState',
+    size: [480, 400],
+    parts: [
+      {
+        name: ['Label', '标签'],
+        at: 'label',
+        note: ['From the `FieldFrame` around it.', '来自外层 `FieldFrame`。'],
+      },
+      {
+        name: ['Field', '字段'],
+        at: '[role="combobox"]',
+        note: ['The highest branches that are whole, and how many leaves.', '已全选的最上级分支及叶子数量。'],
+      },
+      {
+        name: ['Search', '搜索'],
+        at: '[role="dialog"] [class*="_search_"]',
+        note: ['Finds leaves and opens their branches.', '查找叶子并展开所在分支。'],
+      },
+      {
+        name: ['Opener', '展开钮'],
+        at: '[class*="_opener_"]',
+        note: ['Shows the branch; pressing it chooses nothing.', '展开分支，不改变选择。'],
+      },
+      {
+        name: ['Branch', '分支'],
+        at: '[role="treeitem"]',
+        note: ['Chosen, not chosen, or in part.', '已选、未选或部分选中。'],
+      },
+      {
+        name: ['Foot', '底部'],
+        at: '[role="dialog"] p',
+        note: ['How many are chosen, and clear.', '已选数量与清除。'],
+      },
+    ],
+  },
 }

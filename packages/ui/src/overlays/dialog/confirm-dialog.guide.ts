@@ -37,4 +37,30 @@ export const guide: Guide = {
     'Domain widgets/Money/AuditPanel',
     'Components/Overlays/Messages',
   ],
+  anatomy: {
+    story: 'Parts',
+    size: [640, 320],
+    parts: [
+      {
+        name: ['Title', '标题'],
+        at: '[data-part="title"]',
+        note: ['The question, with the name of what it is about.', '带对象名称的问句。'],
+      },
+      {
+        name: ['Consequence', '后果'],
+        at: '[data-part="description"], [class*="dialog__body"]',
+        note: ['What happens then, in one sentence.', '一句话说明后果。'],
+      },
+      {
+        name: ['Cancel', '取消'],
+        at: '[class*="dialog__footer"] button:first-child',
+        note: ['The harmless answer; the focus begins here.', '无害的回答，焦点从这里开始。'],
+      },
+      {
+        name: ['Action', '执行'],
+        at: '[class*="dialog__footer"] button:last-child',
+        note: ['Named by what it does; red where nothing brings it back.', '以动作命名；不可恢复时为红色。'],
+      },
+    ],
+  },
 }

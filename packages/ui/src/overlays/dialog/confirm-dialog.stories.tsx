@@ -62,6 +62,14 @@ export const Asking: Story = {
   },
 }
 
+/** Open, for the picture of the page. */
+export const Parts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+
 export const Confirmed: Story = {
   play: async ({ args, canvas }) => {
     await ask(canvas)

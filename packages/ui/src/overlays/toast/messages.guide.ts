@@ -33,4 +33,36 @@ export const guide: Guide = {
     'Components/States/StatePanel',
     'Components/Forms/FormDrawer',
   ],
+  anatomy: {
+    story: 'Parts',
+    size: [640, 220],
+    parts: [
+      {
+        name: ['Region', '通知区'],
+        at: '[role="alert"]',
+        note: [
+          'Read out at once for a failure, politely for a notice; over every dialog.',
+          '失败立即朗读，提示礼貌朗读；位于所有对话框之上。',
+        ],
+      },
+      {
+        name: ['Shape', '图形'],
+        at: '[class*="_toast_"] svg',
+        note: ['Success, notice or failure, also without colour.', '成功、提示或失败，不依赖颜色。'],
+      },
+      {
+        name: ['Text', '文字'],
+        at: '[class*="_toast_"] p',
+        note: ['One sentence: what happened.', '一句话说明发生了什么。'],
+      },
+      {
+        name: ['Close', '关闭'],
+        at: '[class*="_toast_"] button',
+        note: [
+          'Not needed: it goes by itself, and stays while a pointer or the focus is on it.',
+          '可不点：信息会自行消失，指针或焦点停留时保留。',
+        ],
+      },
+    ],
+  },
 }

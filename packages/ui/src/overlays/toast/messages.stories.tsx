@@ -101,8 +101,18 @@ export const Failure: Story = {
   },
 }
 
+/** A pointer holds it, for the picture of the page. */
+export const Parts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.hover(screen.getByText('The station changed meanwhile'))
+  },
+}
+
 /** Over a dialog a message is still read out, can be pressed, and the dialog stays. */
 export const OverDialog: Story = {
+  // Open at once, it would cover the page of the component.
+  tags: ['!autodocs'],
   render: () => (
     <>
       <Drawer open onClose={() => showMessage({ text: 'closed', tone: 'status' })} title="Settings">

@@ -42,4 +42,55 @@ export const guide: Guide = {
     'Components/Layout/SettingsDrawer',
     'Components/Layout/LoginLayout',
   ],
+  anatomy: {
+    story: 'Wide',
+    size: [1200, 560],
+    parts: [
+      {
+        name: ['Brand', '品牌'],
+        at: 'div[class*="_railHead_"]',
+        note: ['The operator’s name and mark; leads home.', '运营方名称与标志，返回首页。'],
+      },
+      {
+        name: ['Side menu', '侧边菜单'],
+        at: 'nav:not(header *)[class*="_menu_"]',
+        note: ['180 px, folded 80 px; on a phone a sheet.', '宽 180 像素，折叠 80 像素；手机上为抽屉。'],
+      },
+      {
+        name: ['Fold', '折叠'],
+        at: 'button[class*="_collapse_"]',
+        note: ['Keeps as it was left.', '保持上次状态。'],
+      },
+      {
+        name: ['Top menu', '顶部菜单'],
+        at: 'header nav',
+        note: ['The first level, where the layout asks for it.', '按布局显示的一级菜单。'],
+      },
+      {
+        name: ['Search', '搜索'],
+        at: 'header button[class*="_search_"]',
+        note: ['Pages and records: Ctrl K from anywhere.', '页面与记录，随处按 Ctrl K。'],
+      },
+      {
+        name: ['Tools', '工具区'],
+        at: 'div:has(> button[class*="_search_"])',
+        note: ['Notices, language, and who is logged in.', '通知、语言和当前用户。'],
+      },
+      {
+        name: ['Open pages', '多标签栏'],
+        at: 'div[class*="_tabs_"]',
+        note: ['One tab for each open page.', '每个打开的页面一个标签。'],
+      },
+      {
+        name: ['Content', '内容'],
+        at: 'main',
+        note: ['The one main landmark; the page scrolls here.', '唯一的主区域，页面在此滚动。'],
+      },
+      {
+        name: ['Status line', '状态栏'],
+        at: 'footer',
+        note: ['Time zone, tariff period, age of live data.', '时区、费率时段和实时数据时间。'],
+      },
+    ],
+  },
 }

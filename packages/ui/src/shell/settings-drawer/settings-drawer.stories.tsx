@@ -12,7 +12,7 @@ import { SettingsDrawer } from './settings-drawer.tsx'
 const meta = {
   title: 'Components/Layout/SettingsDrawer',
   component: SettingsDrawer,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
   args: { open: true, settings: defaultSettings, onChange: fn(), onClose: fn() },
   render: function Kept(args) {
     const [settings, setSettings] = useState(args.settings)

@@ -34,4 +34,30 @@ export const guide: Guide = {
     'Components/Details/DetailPage',
     'Components/Layout/PageHead',
   ],
+  anatomy: {
+    story: 'Counted',
+    size: [560, 140],
+    parts: [
+      {
+        name: ['List', '标签列表'],
+        at: '[role="tablist"]',
+        note: ['One stop for Tab; arrows go between tabs.', 'Tab 键一次停留，方向键切换。'],
+      },
+      {
+        name: ['Current tab', '当前标签'],
+        at: '[aria-selected="true"]',
+        note: ['The accent below it, and its panel shown.', '下方主题色标记，显示其面板。'],
+      },
+      {
+        name: ['Count', '数量'],
+        at: '[role="tab"] span[class*="_count_"]',
+        note: ['How much is behind it, also where nobody looks.', '其中的数量。'],
+      },
+      {
+        name: ['Panel', '面板'],
+        at: '[role="tabpanel"]',
+        note: ['What belongs to the current tab.', '当前标签的内容。'],
+      },
+    ],
+  },
 }
