@@ -2,7 +2,9 @@ import { DAY, QUARTER, UTC8 } from '@ampdeck/api/time'
 import { type RawBuilder, sql } from 'kysely'
 
 const QUARTERS = DAY / QUARTER
-const timeOf = sql`to_char(q.n * interval '15 minutes', 'HH24:MI')`
+/** The first quarter that does not begin before a time of day such as `08:30`. */
+const quarterAt = (time: string) =>
+  sql`((split_part(t->>${sql.lit(time)}, ':', 1)::int * 60 + split_part(t->>${sql.lit(time)}, ':', 2)::int + 14) / 15)`
 
 /** What is known of a quarter of an hour `q` of a site, whose meter or else its piles say `site_w`. */
 export const siteQuarter = sql`q.seller_id, q.station_id, q.ts, q.pile_w, q.pv_w, q.site_w,
@@ -19,8 +21,8 @@ export const withPeriods = (quarters: RawBuilder<unknown>) => sql`
       join cost_model m on m.seller_id = v.seller_id and m.id = v.cost_model_id and v.no <= m.current_version
       where v.deleted = 0
       window w as (partition by v.seller_id, v.cost_model_id order by v.effective_time, v.no)) v
-    cross join generate_series(0, ${sql.lit(QUARTERS - 1)}) q(n)
-    join lateral jsonb_array_elements(v.periods::jsonb) t on ${timeOf} >= t->>'from' and ${timeOf} < t->>'to')
+    cross join lateral jsonb_array_elements(v.periods::jsonb) t
+    cross join lateral generate_series(${quarterAt('from')}, ${quarterAt('to')} - 1) q(n))
   select x.*, tariff.period
   from (${quarters}) x
   join station s on s.seller_id = x.seller_id and s.id = x.station_id
