@@ -21,7 +21,8 @@ const words = texts({
   by: ['{figure} by {group}', '{figure}：按{group}'],
   hours: ['{figure} by weekday and hour', '{figure}：星期与小时分布'],
   nothing: ['Nothing in this period', '该时段内没有数据'],
-  spans: ['{from} to {to}, compared with {from2} to {to2}', '{from} 至 {to}，对比 {from2} 至 {to2}'],
+  span: ['{from} to {to},', '{from} 至 {to}，'],
+  compared: ['compared with {from} to {to}', '对比 {from} 至 {to}'],
   silent: ['Not available with this grouping: {figures}', '按当前分组无法统计：{figures}'],
 })
 
@@ -128,7 +129,8 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
   return (
     <div className={styles.charts}>
       <p className={styles.spans}>
-        {say(words.spans, { ...of.period, from2: of.compared.from, to2: of.compared.to })}
+        <span className={styles.span}>{say(words.span, of.period)}</span>{' '}
+        <span className={styles.span}>{say(words.compared, of.compared)}</span>
       </p>
       <FigureTiles of={all.slice(0, TILES)} values={of.sum} before={of.before} />
       {grain === 'whole' ? (

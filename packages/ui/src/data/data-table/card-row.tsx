@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from 'react'
-import { useSay } from '../../foundation/language/use-say.ts'
 import { type Column, isNumeric, type ListRow, nameColumn } from '../list/column.ts'
 import styles from './card-row.module.css'
-import { cellOf } from './cell-of.tsx'
+import { cardLabel, cellOf } from './cell-of.tsx'
 import { rowActions } from './row-actions.tsx'
 import { expandButton, rowCheckbox, type TableRowProps } from './table-row.tsx'
 
@@ -15,11 +14,10 @@ const FACTS = 3
 const TIMES = 2
 
 function Card<Row extends ListRow>({ row, index, isSelected, isOpen, frame }: TableRowProps<Row>) {
-  const say = useSay()
   const { language, card, actions, onAction } = frame
   const { title, state, facts, figures } = partsOf(frame.columns.map(({ column }) => column))
   const isThere = (column: Column<Row>) =>
-    column.kind === 'custom' || (column.read(row, language) ?? '') !== ''
+    column.kind === 'custom' ? column.text?.(row, language) !== '' : (column.read(row, language) ?? '') !== ''
 
   return (
     <tr
@@ -34,7 +32,7 @@ function Card<Row extends ListRow>({ row, index, isSelected, isOpen, frame }: Ta
           <div className={styles.title}>
             {title && cellOf(title, row, language, 'card', frame.opens?.(row))}
           </div>
-          {state && cellOf(state, row, language, 'card')}
+          {state && isThere(state) && cellOf(state, row, language, 'card')}
         </div>
         <div className={styles.facts}>
           {facts.filter(isThere).map((column) => (
@@ -47,7 +45,7 @@ function Card<Row extends ListRow>({ row, index, isSelected, isOpen, frame }: Ta
           ) : (
             <div className={styles.figures}>
               {figures.filter(isThere).map((column) => (
-                <CardFigure key={column.id} label={say(column.label)}>
+                <CardFigure key={column.id} label={cardLabel(column, language)}>
                   {cellOf(column, row, language, 'card')}
                 </CardFigure>
               ))}
@@ -75,8 +73,8 @@ export function CardFigure({ label, children }: { label: string; children: React
 }
 
 /**
- * The name leads, a state stands at its right; the other states, short texts and, where there is room, codes follow,
- * and then the figures with the first times.
+ * The name leads, or what a row without one is drawn as first; a state stands at its right; the other states, short
+ * texts and, where there is room, codes follow, and then the figures with the first times.
  */
 function partsOf<Row>(columns: readonly Column<Row>[]) {
   const texts = columns.filter((column) => column.kind === 'text')
@@ -85,8 +83,8 @@ function partsOf<Row>(columns: readonly Column<Row>[]) {
     ({ kind, id }) => (kind === 'instant' || kind === 'day') && id !== 'updateTime',
   )
   const shownTimes = new Set(times.slice(0, TIMES))
-  const title = nameColumn(columns)
-  const states = columns.filter((column) => column.kind === 'status')
+  const title = nameColumn(columns) ?? columns.find(({ kind }) => kind === 'custom')
+  const states = columns.filter(({ kind, lead }) => kind === 'status' || lead)
   const state = states.find(({ lead }) => lead) ?? states.at(-1)
   return {
     title,
@@ -96,7 +94,10 @@ function partsOf<Row>(columns: readonly Column<Row>[]) {
       ...[...texts.filter((column) => column !== title), ...codes].slice(0, FACTS),
     ],
     figures: columns.filter(
-      (column) => column.kind === 'custom' || isNumeric(column) || shownTimes.has(column),
+      (column) =>
+        column !== title &&
+        column !== state &&
+        (column.kind === 'custom' || isNumeric(column) || shownTimes.has(column)),
     ),
   }
 }

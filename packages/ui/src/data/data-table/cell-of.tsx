@@ -41,13 +41,22 @@ export function cellOf<Row>(
 
 function contentOf<Row>(column: Column<Row>, row: Row, language: Language, place: Place): ReactNode {
   switch (column.kind) {
-    case 'custom':
+    case 'custom': {
+      const unit = place === 'card' && column.numeric && unitOf(column.numeric, language)
+      if (unit)
+        return (
+          <span>
+            {column.cell(row)}
+            <span className={styles.unit}> {unit}</span>
+          </span>
+        )
       if (!column.most || place === 'card') return column.cell(row)
       return (
         <span className={styles.text} title={column.text?.(row, language)}>
           {column.cell(row)}
         </span>
       )
+    }
     case 'text': {
       const text = column.read(row, language)
       if (!text) return absent
@@ -91,6 +100,16 @@ export function numberOf(
   const text = formatsOf(language)[kind](value, kind === 'percent' ? 2 : undefined)
   const unit = place === 'card' && unitOf(kind, language)
   return unit ? <Figure text={text} unit={unit} /> : text
+}
+
+/** The name of a column where its value has the unit behind it: without the unit. */
+export function cardLabel<Row>(column: Column<Row>, language: Language): string {
+  const { kind, label } = column
+  const name = say(label, language)
+  const unit = unitOf((kind === 'custom' && column.numeric) || kind, language)
+  const ends = unit ? [`, ${unit}`, `（${unit}）`, ` (${unit})`] : []
+  const end = ends.find((one) => name.endsWith(one))
+  return end ? name.slice(0, -end.length) : name
 }
 
 /** The unit of a kind of numbers; none where the number says it itself. */

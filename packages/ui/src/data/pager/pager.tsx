@@ -45,7 +45,11 @@ export function Pager<Row extends ListRow>({ list, unit }: PagerProps<Row>) {
   const first = (current - 1) * pageSize + 1
 
   return (
-    <nav className={styles.pager} aria-label={say(pagerTexts.pagination)}>
+    <nav
+      className={styles.pager}
+      aria-label={say(pagerTexts.pagination)}
+      data-empty={(list.status !== 'loading' && total === 0) || undefined}
+    >
       <span className={styles.total}>
         {list.status !== 'loading' &&
           say(pagerTexts.total, { count: counted, unit: unitFor(unit, language, total) })}

@@ -2,13 +2,17 @@ import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
 import { useSay } from '../language/use-say.ts'
 import { useTick } from '../live/use-tick.ts'
+import { useIsPhone } from '../resize/use-is-phone.ts'
 import { Age } from './age.tsx'
 import { type Link, type LinkState, linkState } from './link-state.ts'
 import styles from './refresh-lamp.module.css'
 import { lampTexts } from './refresh-lamp.texts.ts'
 
 export interface RefreshLampProps extends Omit<ComponentProps<'span'>, 'children'>, Link {
-  /** `full`, the usual, shows word and age; `age` shows the age alone, for the head of a small panel; the word is then read but not drawn. */
+  /**
+   * `full`, the usual, shows word and age; `age` shows the age alone, for the head of a small panel; the word is then
+   * read but not drawn. On a phone the word is drawn only of what is not live.
+   */
   look?: 'full' | 'age'
 }
 
@@ -28,13 +32,15 @@ export function RefreshLamp({
   beatMs,
   isLost,
   isDelayed,
-  look = 'full',
+  look: asked = 'full',
   className,
   ...rest
 }: RefreshLampProps) {
   const say = useSay()
   const link = useTick((now) => linkState({ lastAt, beatMs, isLost, isDelayed }, now))
   const wasLost = useWasLost(link)
+  const isPhone = useIsPhone()
+  const look = isPhone && link === 'live' ? 'age' : asked
   const announced =
     link === 'lost' ? say(lampTexts.lost) : wasLost && link === 'live' ? say(lampTexts.back) : ''
 

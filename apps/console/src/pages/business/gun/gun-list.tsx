@@ -16,6 +16,7 @@ export const screen = listOf<typeof gun.page>(gunTexts, {
     c.custom('letter', { sort: true, cell: letter, text: letter }),
     c.custom('status', {
       sort: true,
+      lead: true,
       cell: (row) => <StatusCell gun={row} />,
       text: (row, language) => gunStatus.label(row.status, language),
     }),

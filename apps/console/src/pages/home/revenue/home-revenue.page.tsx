@@ -120,6 +120,7 @@ function Charts({ revenue: { period, days, funds, channels, memberTypes } }: { r
         unit="money"
         secondUnit="percent"
         kind="bar"
+        stacked
         series={[
           { name: say(words.paid), values: days.map(({ paidFen }) => paidFen), colour: 'teal' },
           {
