@@ -47,7 +47,7 @@ export const guide: Guide = {
       {
         name: ['Breadcrumb', '面包屑'],
         at: 'nav:has(ol[class*="_crumbs_"])',
-        note: ['Where the page stands in the menu.', '页面在菜单中的位置。'],
+        note: ['Where the page is in the menu.', '页面在菜单中的位置。'],
       },
       {
         name: ['Title', '标题'],
@@ -68,7 +68,7 @@ export const guide: Guide = {
       {
         name: ['Filters', '筛选栏'],
         at: 'search',
-        note: ['What is searched for; it stands in the address.', '查询条件，保存在地址中。'],
+        note: ['What is searched for; the address keeps it.', '查询条件，保存在地址中。'],
       },
       {
         name: ['Chips', '快捷筛选'],
