@@ -31,9 +31,10 @@ export function AnatomyOf() {
   return (
     <section>
       <h2>{say(HEADING, language)}</h2>
+      {/* Storybook's page is light in either mode; the picture is as its story. */}
       <div className={styles.anatomy}>
-        <Picture key={String(query)} address={`iframe.html?${query}`} {...anatomy} />
-        <ol className={styles.parts} lang={language}>
+        <Picture key={String(query)} address={`iframe.html?${query}`} mode={mode} {...anatomy} />
+        <ol className={styles.parts} lang={language} data-mode="light">
           {anatomy.parts.map(({ name, at, note }) => (
             <li key={at}>
               <strong>{say(name, language)}</strong>
@@ -48,7 +49,12 @@ export function AnatomyOf() {
   )
 }
 
-function Picture({ address, size: [width, height], zoom = 1, parts }: Anatomy & { address: string }) {
+interface PictureProps extends Anatomy {
+  address: string
+  mode: string
+}
+
+function Picture({ size: [width, height], zoom = 1, parts, address, mode }: PictureProps) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const scale = useScale(room, width, zoom)
@@ -62,7 +68,12 @@ function Picture({ address, size: [width, height], zoom = 1, parts }: Anatomy & 
       style={{ maxWidth: width * zoom }}
       data-wide={width * zoom > WIDE}
     >
-      <div className={styles.picture} style={{ height: height * scale }} data-drawn={boxes !== undefined}>
+      <div
+        className={styles.picture}
+        style={{ height: height * scale }}
+        data-mode={mode}
+        data-drawn={boxes !== undefined}
+      >
         <iframe ref={frame} inert src={address} title={address} style={{ width, height, scale }} />
         {marksOf(boxes ?? [], scale).map(({ number, box: { x: left, y: top, width, height }, x, y }) => (
           <div key={number}>

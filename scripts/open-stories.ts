@@ -8,7 +8,7 @@ import { chromiumArgs, ensureChromium } from './chromium.ts'
  * Opens every entry of the built Storybook once, one after the other in one preview, and prints what each complains of.
  * The stories of `npm test` are run by Vitest from their sources, each on its own. A visitor opens what is built and
  * minified, under the server's own headers, in a page that has shown other stories before, and pages of text as well.
- *   node scripts/open-stories.ts [--server http://127.0.0.1:8080] [--only <part of an id>]
+ *   node scripts/open-stories.ts [--server http://127.0.0.1:8080] [--only <parts of ids, by commas>]
  */
 
 /** A visitor loads the page anew now and then; what one story leaves behind is met by the next until then. */
@@ -36,7 +36,8 @@ const storybook = `${values.server}/storybook/`
 const { entries } = (await (await fetch(`${storybook}index.json`)).json()) as {
   entries: Record<string, Entry>
 }
-const chosen = Object.values(entries).filter(({ id }) => id.includes(values.only))
+const parts = values.only.split(',')
+const chosen = Object.values(entries).filter(({ id }) => parts.some((part) => id.includes(part)))
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   // Solids and street maps are drawn without a graphics card here.

@@ -43,7 +43,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     story: 'AllStatuses',
-    size: [150, 90],
+    size: [150, 100],
     zoom: 3,
     parts: [
       {

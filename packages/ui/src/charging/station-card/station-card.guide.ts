@@ -45,13 +45,16 @@ export const guide: Guide = {
       {
         name: ['State', '状态'],
         at: 'header [class*="_badge_"]',
-        note: ['The worst of its guns, by shape and word.', '枪中最差状态，以形状和文字表示。'],
+        note: [
+          'Of the station, by shape and word; one out of service says so first.',
+          '场站状态，以形状和文字表示；停用优先。',
+        ],
       },
       { name: ['Place', '位置'], at: 'p[class*="_note_"]', note: ['City and kind.', '城市与类型。'] },
       {
         name: ['Bar of guns', '枪条'],
         at: '[role="img"][class*="_bar_"]',
-        note: ['Each status by its share, worst first.', '各状态占比，最差在前。'],
+        note: ['Each status by its share, always in the same order.', '各状态占比，顺序固定。'],
       },
       {
         name: ['Counts', '数量'],

@@ -35,8 +35,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     story: 'Strip',
-    size: [480, 150],
-    zoom: 1.3,
+    size: [900, 140],
     parts: [
       {
         name: ['Name', '名称'],

@@ -44,7 +44,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     story: 'Applied',
-    size: [900, 150],
+    size: [900, 100],
     parts: [
       {
         name: ['Text', '文本'],
@@ -64,7 +64,7 @@ export const guide: Guide = {
       {
         name: ['Search', '查询'],
         at: 'button[type="submit"]',
-        note: ['Asks again, also with the same filters.', '再次查询，条件未变时也可用。'],
+        note: ['Applies what was typed; choices apply at once.', '应用已输入的文字；选择立即生效。'],
       },
       {
         name: ['Reset', '重置'],

@@ -45,7 +45,10 @@ export const Arranged: StoryObj<typeof Page> = {
   play: async ({ canvas, globals }) => {
     const shown = canvas.getByRole('status')
     await userEvent.click(canvas.getByRole('button', { name: say(panelTexts.panels, globals.language) }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const panel = await screen.findByRole('dialog')
+    // It takes the focus once it is open.
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement))
+    const dialog = within(panel)
 
     const up = dialog.getByRole('button', { name: say(chooserTexts.up, globals.language, { column: 'SOC' }) })
     up.focus()

@@ -53,8 +53,8 @@ export const guide: Guide = {
         name: ['Text', '输入框'],
         at: '[data-part="input"]',
         note: [
-          'Narrows the list while one types, by name, initials or code.',
-          '输入时按名称、首字母或编号缩小列表。',
+          'Narrows the list while one types, by name and `detail`.',
+          '输入时按名称和 `detail` 缩小列表。',
         ],
       },
       {

@@ -47,7 +47,10 @@ export const guide: Guide = {
       {
         name: ['Control', '控件'],
         at: 'form input[type="text"]',
-        note: ['As wide as what is written into it.', '宽度与内容相称。'],
+        note: [
+          'What is typed or chosen; described by the note below it.',
+          '输入或选择的内容，由下方提示说明。',
+        ],
       },
       {
         name: ['Select', '下拉选择'],

@@ -49,7 +49,7 @@ export const guide: Guide = {
       {
         name: ['Brand', '品牌'],
         at: 'div[class*="_railHead_"]',
-        note: ['The operator’s name and mark; leads home.', '运营方名称与标志，返回首页。'],
+        note: ['The operator’s name and mark; folded, the mark alone.', '运营方名称与标志；折叠时仅标志。'],
       },
       {
         name: ['Side menu', '侧边菜单'],

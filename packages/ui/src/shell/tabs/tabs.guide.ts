@@ -51,7 +51,7 @@ export const guide: Guide = {
       {
         name: ['Count', '数量'],
         at: '[role="tab"] span[class*="_count_"]',
-        note: ['How much is behind it, also where nobody looks.', '其中的数量。'],
+        note: ['How much is behind it.', '其中的数量。'],
       },
       {
         name: ['Panel', '面板'],
