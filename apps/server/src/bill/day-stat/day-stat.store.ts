@@ -220,6 +220,10 @@ const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>>
 const energyIn = (code: number) =>
   sql`coalesce(sum(energy_wh) filter (where period = ${sql.lit(code)}), 0)::bigint`
 
+/** Only the months of lines are read that can have those of these days. */
+const near = (days: Days) =>
+  sql`line.order_id >= ${firstId(days)} and line.order_id < ${idAt(parseTimestamp(days.last) + DAY)}`
+
 /** With their energy in each tariff period; who does not ask for that does not read their lines. */
 function energiesOn(days: Days) {
   return sql`
@@ -228,7 +232,7 @@ function energiesOn(days: Days) {
     left join lateral (
       select ${energyIn(period.code.sharp)} as sharp_wh, ${energyIn(period.code.peak)} as peak_wh,
         ${energyIn(period.code.flat)} as flat_wh, ${energyIn(period.code.valley)} as valley_wh
-      from bill_line where bill_line.seller_id = o.seller_id and bill_line.order_id = o.id
+      from bill_line line where line.seller_id = o.seller_id and line.order_id = o.id and ${near(days)}
     ) l on true`
 }
 
@@ -236,7 +240,7 @@ function energiesOn(days: Days) {
 function savedOn(days: Days) {
   return sql`
     select o.*, case when o.exclusive_strategy_id is null then 0 else coalesce((select sum(${savedOfLine})
-      from bill_line line where line.seller_id = o.seller_id and line.order_id = o.id), 0) end::bigint as saved_fen
+      from bill_line line where line.seller_id = o.seller_id and line.order_id = o.id and ${near(days)}), 0) end::bigint as saved_fen
     from (${energiesOn(days)}) o`
 }
 
@@ -301,7 +305,7 @@ function linesOn(days: Days) {
       line.e_fee_fen as line_energy_fee_fen, line.s_fee_fen as line_service_fee_fen
     from (${endedOrdersOn(days)}) o
     join bill_line line on line.seller_id = o.seller_id and line.order_id = o.id
-      and line.order_id >= ${firstId(days)} and line.order_id < ${idAt(parseTimestamp(days.last) + DAY)}`
+      and ${near(days)}`
 }
 
 /**
