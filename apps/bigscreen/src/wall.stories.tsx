@@ -55,7 +55,8 @@ export const Live: Story = {
     })
     await expect(within(stations).getAllByRole('listitem')).toHaveLength(24)
     await expect(stations).toHaveTextContent(isEnglish ? 'Longgang Bus Depot' : '龙岗公交')
-    await expect(canvas.getByText(isEnglish ? 'Pearl River Delta' : '珠三角')).toBeVisible()
+    // The map's drawing arrives on demand.
+    await expect(await canvas.findByText(isEnglish ? 'Pearl River Delta' : '珠三角')).toBeVisible()
     await expect(canvas.getByText('96.2')).toBeVisible()
     await expect(
       canvas.getByText(isEnglish ? /11 started in the last minute/ : /近一分钟启动 11/),
