@@ -69,6 +69,7 @@ function NoticeEntry({ notice: one }: { notice: Notice }) {
   const read = useAction(notice.read)
   const isEnglish = language === 'en'
   const title = (isEnglish && one.titleEn) || one.title
+  const content = (isEnglish && one.contentEn) || one.content
   const menu = useMenu()
   const url = one.record && listAddress(menu, { page: one.record.page, search: `id=${one.record.id}` })
   const open = () => {
@@ -88,7 +89,8 @@ function NoticeEntry({ notice: one }: { notice: Notice }) {
         )}
         {!one.isRead && <span className={styles.dot} role="img" aria-label={say(words.isUnread)} />}
       </p>
-      <p>{(isEnglish && one.contentEn) || one.content}</p>
+      {/* Of an alarm it is the title again, behind its time. */}
+      {!content.endsWith(title) && <p>{content}</p>}
       <p className={styles.facts}>
         <StatusBadge of={alarmLevel} code={one.level} />
         <time>{one.createTime.slice(0, 16)}</time>

@@ -104,7 +104,10 @@ function Detail({ order, actions, onClose }: DetailProps) {
       badges={
         <>
           <StatusBadge of={orderStatus} code={order.orderStatus} look="tinted" />
-          <StatusBadge of={chargeStatus} code={order.chargeStatus} look="tinted" />
+          {/* What still runs is not due. */}
+          {order.orderStatus !== orderStatus.code.charging && (
+            <StatusBadge of={chargeStatus} code={order.chargeStatus} look="tinted" />
+          )}
         </>
       }
       place={

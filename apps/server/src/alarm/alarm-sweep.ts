@@ -1,3 +1,4 @@
+import { measureText } from '@ampdeck/api/operation/alarm-metrics'
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import { sql } from 'kysely'
 import type { Platform } from '../database/platform.ts'
@@ -37,7 +38,7 @@ async function measure(context: Platform, rule: Rule): Promise<void> {
     const condition = known.get(objectOf(place))
     // What goes on is told once, not with every look at it.
     if (condition && condition.offSince === null) continue
-    const info = String(Math.round(value * 10) / 10)
+    const info = measureText(rule.metric, value)
     await turnOn(context, { sellerId: rule.sellerId, code: rule.code, info, ts: now, ...place, ...meaning })
   }
   const still = new Set(violators.map(objectOf))

@@ -24,6 +24,12 @@ export function metricFits(metric: Metric, source: Source): boolean {
   return measured === undefined || measured === source
 }
 
+/** A measured value as an alarm reports it, with its unit: `67.8 s`, `91.5 °C`, `104 %`. */
+export function measureText(metric: Metric, value: number): string {
+  const unit = metric === silence ? 's' : metric === temperature ? '°C' : '%'
+  return `${Math.round(value * 10) / 10} ${unit}`
+}
+
 /** The metrics of a source, reported ones first. */
 export function metricsOf(source: Source): Metric[] {
   return alarmMetric.codes.filter((metric) => metricFits(metric, source))

@@ -29,7 +29,7 @@ export function NeedyStations({ stations: { total, worst } }: { stations: Statio
         <p className={styles.quiet}>{say(words.noneNeedy)}</p>
       ) : (
         <div className={styles.tableBox}>
-          <table className={styles.table} aria-label={say(words.needy)}>
+          <table className={styles.table} data-lines aria-label={say(words.needy)}>
             <thead>
               <tr>
                 <th scope="col">{say(words.station)}</th>

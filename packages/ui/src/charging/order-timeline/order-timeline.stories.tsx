@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { guide } from './order-timeline.guide.ts'
-import { orderTimelineTexts, pendingTexts } from './order-timeline.texts.ts'
+import { afterCharge, orderTimelineTexts, pendingTexts } from './order-timeline.texts.ts'
 import type { OrderStep } from './order-timeline.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
@@ -92,6 +92,8 @@ export const Charging: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
     await expect(canvas.getByText(say(pendingTexts.finish, globals.language))).toBeVisible()
+    // What runs is not due: nothing says that it is unpaid.
+    await expect(canvas.getByText(say(afterCharge, globals.language))).toBeVisible()
   },
 }
 

@@ -17,6 +17,9 @@ export const orderTimelineTexts = texts({
   invoice: ['Invoice', '发票'],
 })
 
+/** Of what is not due yet. */
+export const afterCharge = texts({ pay: ['After the charge', '充电结束后结算'] }).pay
+
 /** What still has to happen, said of a step that has not. */
 export const pendingTexts = texts({
   reserve: ['Not reserved', '未预约'],

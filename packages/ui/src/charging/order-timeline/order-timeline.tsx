@@ -2,7 +2,7 @@ import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { Timeline, type TimelineEvent, type TimelineProps } from '../../data/timeline/timeline.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { orderTimelineTexts, pendingTexts } from './order-timeline.texts.ts'
+import { afterCharge, orderTimelineTexts, pendingTexts } from './order-timeline.texts.ts'
 
 export interface OrderTimelineProps extends Omit<TimelineProps, 'events'> {
   /** How far the order is: decides what is still to come. */
@@ -45,7 +45,7 @@ export function OrderTimeline({ order, steps, ...rest }: OrderTimelineProps) {
     (kind): TimelineEvent => ({
       id: `pending ${kind}`,
       title: say(orderTimelineTexts[kind]),
-      text: say(pendingTexts[kind]),
+      text: say(kind === 'pay' && !hasEnded(order) ? afterCharge : pendingTexts[kind]),
       state: 'pending',
     }),
   )
@@ -94,6 +94,10 @@ export interface OrderProgress {
 }
 
 const { reserved, starting, charging, finished, abnormal } = orderStatus.code
+
+/** Whether there is anything to be paid yet. */
+const hasEnded = ({ orderStatus: status }: OrderProgress) =>
+  status !== reserved && status !== starting && status !== charging
 
 /** The way of an order that goes well, after its reservation. */
 const WAY: readonly OrderStepKind[] = ['start', 'charging', 'finish', 'pay', 'occupy', 'invoice']

@@ -147,8 +147,11 @@ export function PowerSocCurve({
   )
 }
 
-/** The SOC with which the charge began and ended, beside the ends of its line. */
-function SocEnds({ scene: { chart, xAt, yAt, placeAt } }: { scene: Scene }) {
+/** Of “100 %” with its distance from the line, px. */
+const SOC_ROOM = 36
+
+/** The SOC with which the charge began and ended, beside the ends of its line; above them where an axis stands there. */
+function SocEnds({ scene: { chart, xAt, yAt, placeAt, x: left, width } }: { scene: Scene }) {
   const values = chart.shown.find(({ isSecond }) => isSecond)?.values ?? []
   const isKnown = (value: number | null) => value !== null
   const ends = new Set([values.findIndex(isKnown), values.findLastIndex(isKnown)])
@@ -156,12 +159,15 @@ function SocEnds({ scene: { chart, xAt, yAt, placeAt } }: { scene: Scene }) {
   return [...ends].map((index, nth) => {
     const value = values[index]
     if (value == null) return null
+    const x = xAt(placeAt(index))
+    const isFirst = nth === 0
+    const fits = isFirst ? x - SOC_ROOM >= left : x + SOC_ROOM <= left + width
     return (
       <text
         key={index}
-        x={xAt(placeAt(index)) + (nth === 0 ? -6 : 6)}
-        y={yAt(value, true) + 4}
-        textAnchor={nth === 0 ? 'end' : 'start'}
+        x={fits ? x + (isFirst ? -6 : 6) : x}
+        y={yAt(value, true) + (fits ? 4 : -7)}
+        textAnchor={isFirst === fits ? 'end' : 'start'}
         className={styles.socText}
       >
         {chart.second.format.value(value)}

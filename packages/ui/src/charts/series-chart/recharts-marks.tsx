@@ -17,6 +17,7 @@ import type { DrawnSeries } from '../chart-frame/series.ts'
 import type { Scene } from '../chart-frame/series-frame.tsx'
 import { AREA_OPACITY, isComparison, openEndOf, strokeOf } from '../chart-frame/series-look.ts'
 import type { Axis } from '../chart-frame/use-series.ts'
+import { roundTimes } from './round-times.ts'
 
 /** Between the parts of a stacked column, px. */
 const GAP = 1.5
@@ -91,7 +92,10 @@ const LETTER = 6
 function namesOf({ width, chart }: Scene, labels: readonly string[]): XAxisProps {
   const room = width / Math.max(1, labels.length) - NAME_GAP
   const isColumns = chart.all.some(({ kind }) => kind === 'bar')
-  if (!isColumns || labels.length > FEW || room < LEAST) return { minTickGap: 28 }
+  if (!isColumns || labels.length > FEW || room < LEAST) {
+    const times = roundTimes(labels, width)
+    return times ? { ticks: [...times], interval: 0 } : { minTickGap: 28 }
+  }
   return {
     interval: 0,
     tick: ({ x, y, payload }) => {

@@ -78,7 +78,8 @@ export function FileUpload({
     if (isOver) return say(t.release)
     return (
       <>
-        {say(t.drop)} <span className={styles.choose}>{say(max > 1 ? t.choose : t.chooseOne)}</span>
+        <span className={styles.drop}>{say(t.drop)} </span>
+        <span className={styles.choose}>{say(max > 1 ? t.choose : t.chooseOne)}</span>
       </>
     )
   }

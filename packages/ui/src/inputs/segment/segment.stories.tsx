@@ -28,7 +28,10 @@ const meta = {
   component: Segment,
   subcomponents: { SegmentField },
   render: Zoom,
-  parameters: { guide },
+  parameters: {
+    guide,
+    viewport: { options: { phone: { name: '390 px', styles: { width: '390px', height: '844px' } } } },
+  },
 } satisfies MetaAround<typeof Zoom>
 
 export default meta
@@ -41,5 +44,26 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(second).toBeChecked()
     await expect(second).toHaveAccessibleName(globals.language === 'en' ? '15 min 96' : '15 分钟 96')
+  },
+}
+
+/** More words than a phone is wide: they are pushed by thumb, and the page is not. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => (
+    <Segment
+      label="Figure"
+      value="a"
+      onChange={() => undefined}
+      options={['Billed energy', 'Energy fee', 'Service fee', 'Price before discounts'].map((label, nth) => ({
+        value: 'abcd'.charAt(nth),
+        label,
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Figure' })
+    await expect(group.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+    await expect(group.scrollWidth).toBeGreaterThan(group.clientWidth)
   },
 }

@@ -15,6 +15,7 @@ import { readOwnWords } from '../../../config/read-own-words.ts'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { useInSight } from '../../../shell/use-in-sight.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import styles from './dictionary.module.css'
 import { TypeList } from './type-list.tsx'
@@ -51,6 +52,7 @@ export function Page() {
   const type = dictionaryNames.find((name) => name === search.get('type')) ?? FIRST
   const { kind, title } = dictionaryType(type)
   const values = useRead(dictionary.page, { type, ...ALL })
+  const inSight = useInSight(values.data ? (search.get('type') ?? undefined) : undefined)
   const [edited, edit] = useState<DictionaryValue | 'new'>()
   const [removed, remove] = useState<DictionaryValue>()
   const sort = useAction(dictionary.sort)
@@ -82,7 +84,7 @@ export function Page() {
         <Panel title={say(words.types)}>
           <TypeList chosen={type} onChoose={(name) => setSearch({ type: name })} />
         </Panel>
-        <Panel title={say(title)}>
+        <Panel ref={inSight} title={say(title)}>
           <p className={styles.hint}>{say(kind === 'words' ? words.fixed : words.offered)}</p>
           {values.data ? (
             <ValueList
