@@ -2,6 +2,7 @@ import { activeState, fleetKind, fleetPayMode } from '@ampdeck/api/enumerations/
 import { type Group, group } from '@ampdeck/api/member/group'
 import { groupTexts } from '@ampdeck/api/member/group.texts'
 import { texts } from '@ampdeck/api/texts'
+import { formatDate } from '@ampdeck/api/time'
 import { DescriptionList, DetailPage } from '@ampdeck/ui/detail'
 import { Money } from '@ampdeck/ui/figure'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
@@ -152,6 +153,7 @@ function Curves({ of, kind }: { of: Group; kind: 'months' | 'hours' }) {
     kind === 'months'
       ? data.months.map(({ month }) => month)
       : data.hours.map(({ hour }) => `${String(hour).padStart(2, '0')}:00`)
+  const thisMonth = formatDate(Date.now()).slice(0, 'YYYY-MM'.length)
 
   return (
     <SeriesChart
@@ -160,6 +162,7 @@ function Curves({ of, kind }: { of: Group; kind: 'months' | 'hours' }) {
       unit="energy"
       kind={kind === 'months' ? 'bar' : 'area'}
       xLabels={labels}
+      incomplete={labels.find((label) => label === thisMonth)}
       series={[{ name: say(words.energy), values: data[kind].map(({ energyWh }) => energyWh) }]}
     />
   )

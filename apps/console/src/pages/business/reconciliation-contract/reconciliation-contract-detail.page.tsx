@@ -151,19 +151,27 @@ function MonthRow({ of, month, onConfirm }: MonthRowProps) {
       <th scope="row">
         <Link to={paths.ordersOf(of.stationIds, month)}>{month.month}</Link>
       </th>
-      <td>
+      <td data-state>
         <StatusBadge of={contractMonthState} code={state} />
       </td>
-      <td data-numeric>{number(month.orders)}</td>
-      <td data-numeric>
+      <td data-numeric data-label={say(fields.orders)}>
+        {number(month.orders)}
+      </td>
+      <td data-numeric data-label={say(fields.shouldFen)}>
         <Money fen={shouldFen} />
         {nowFen !== shouldFen && <small>{say(words.nowIs, { fee: money(nowFen) })}</small>}
       </td>
-      <td data-numeric>{doneFen === null ? '–' : <Money fen={doneFen} />}</td>
-      <td data-numeric data-differs={(diffFen !== null && diffFen !== 0) || undefined}>
+      <td data-numeric data-label={say(fields.doneFen)}>
+        {doneFen === null ? '–' : <Money fen={doneFen} />}
+      </td>
+      <td
+        data-numeric
+        data-differs={(diffFen !== null && diffFen !== 0) || undefined}
+        data-label={say(fields.diffFen)}
+      >
         {diffFen === null ? '–' : <Money fen={diffFen} />}
       </td>
-      <td>{month.dueDate}</td>
+      <td data-label={say(fields.dueDate)}>{month.dueDate}</td>
       <td>
         {month.note}
         {month.confirmUserName && <small>{month.confirmUserName}</small>}
