@@ -22,7 +22,7 @@ export const chunks = [
     name: 'base',
     test: paths(
       'node_modules/\\.pnpm/(react|react-dom|scheduler|clsx)@',
-      'packages/ui/src/[a-z]+/(language|button|brand|tabs)/',
+      'packages/ui/src/[a-z]+/(language|button|brand|tabs|lazy-of)/',
       'packages/ui/src/inputs/fields/(field-frame|text-input|control|tidy)',
       'packages/ui/src/[a-z]+/(one-time-code/one-time-code\\.|countdown/countdown-clock|live/(use-tick|ticker|clock))',
       'packages/ui/src/foundation/theme/(tokens|base|load-chinese-font)',

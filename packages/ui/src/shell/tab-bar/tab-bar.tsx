@@ -75,16 +75,14 @@ export function TabBar({
   const shownTitle = pages.find(({ id }) => id === current)?.title
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title says how wide the tab is.
   useLayoutEffect(() => {
-    tabIn(list.current, current)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    if (list.current) bringIntoSight(list.current, current)
   }, [current, shownTitle])
 
   // And it stays there when the bar becomes narrower.
   useEffect(() => {
     const box = list.current
     if (!box) return
-    const observer = new ResizeObserver(() =>
-      tabIn(box, current)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
-    )
+    const observer = new ResizeObserver(() => bringIntoSight(box, current))
     observer.observe(box)
     return () => observer.disconnect()
   }, [current])
@@ -222,6 +220,15 @@ export function TabBar({
 
 function tabIn(list: HTMLElement | null, id: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-page="${CSS.escape(id)}"]`) ?? null
+}
+
+/** Moves the list alone: the page around it, which `scrollIntoView` would move too, stays where it was left. */
+function bringIntoSight(list: HTMLElement, id: string): void {
+  const tab = tabIn(list, id)?.getBoundingClientRect()
+  const { left, right } = list.getBoundingClientRect()
+  if (!tab) return
+  if (tab.left < left) list.scrollLeft -= left - tab.left
+  else if (tab.right > right) list.scrollLeft += tab.right - right
 }
 
 /** The focus of a tab that has gone, or of a menu, comes to that tab or to the one that is shown. */
