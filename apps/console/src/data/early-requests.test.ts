@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { claimEarly, dropEarly, startEarly } from './early-requests.ts'
+import { claimArrived, claimEarly, dropEarly, startEarly } from './early-requests.ts'
 
 const asked = vi.fn(async (_path: string, _init: RequestInit) => new Response('{"code":0}'))
 beforeEach(() => {
@@ -41,3 +41,23 @@ it('shows nobody an answer that was kept too long, and asks again', () => {
   vi.advanceTimersByTime(11_000)
   expect(claimEarly(PATH, { current: 1 })).toBeUndefined()
 })
+
+it('gives an answer that has come at once, also once', async () => {
+  start()
+  expect(claimArrived(PATH, { current: 1 })).toBeUndefined()
+  await vi.waitFor(() =>
+    expect(claimArrived(PATH, { current: 1 })).toMatchObject({ status: 200, body: '{"code":0}' }),
+  )
+  expect(claimArrived(PATH, { current: 1 })).toBeUndefined()
+  expect(claimEarly(PATH, { current: 1 })).toBeUndefined()
+})
+
+it('does not give an answer at once that was kept too long', async () => {
+  start()
+  await arrival()
+  vi.advanceTimersByTime(11_000)
+  expect(claimArrived(PATH, { current: 1 })).toBeUndefined()
+})
+
+/** The answer has come and nobody has taken it. */
+const arrival = () => new Promise((resolve) => setTimeout(resolve, 5))

@@ -10,7 +10,14 @@ import { readToken } from '../session/storage.ts'
 /** What nobody has taken after so many milliseconds is too old to be shown as present. */
 const KEPT_MS = 10_000
 
-const underway = new Map<string, { answer: Promise<Answer>; at: number }>()
+interface Early {
+  answer: Promise<Answer>
+  /** The answer, once it has come. */
+  came?: Answer
+  at: number
+}
+
+const underway = new Map<string, Early>()
 const keyOf = (path: string, body: unknown) =>
   `${path} ${typeof body === 'string' ? body : JSON.stringify(body ?? {})}`
 
@@ -27,9 +34,15 @@ export function startEarly(path: string, body: object, token = readToken()): voi
     body: await response.text(),
     headers: response.headers,
   }))
-  // Whoever takes it handles its failure; what nobody takes must not be reported as unhandled.
-  answer.catch(() => undefined)
-  underway.set(key, { answer, at: performance.now() })
+  const early: Early = { answer, at: performance.now() }
+  underway.set(key, early)
+  answer.then(
+    (came) => {
+      early.came = came
+    },
+    // Whoever takes it handles its failure; what nobody takes must not be reported as unhandled.
+    () => undefined,
+  )
 }
 
 /** Forgets what is underway: its answers are not true any more. */
@@ -43,6 +56,12 @@ export function claimEarly(path: string, body: unknown): Promise<Answer> | undef
   const kept = underway.get(key)
   underway.delete(key)
   return isFresh(kept) ? kept?.answer : undefined
+}
+
+/** The answer to a request that was sent early, where it has come by now, once: a page is then drawn with its rows. */
+export function claimArrived(path: string, body: unknown): Answer | undefined {
+  const came = underway.get(keyOf(path, body))?.came
+  return came && claimEarly(path, body) && came
 }
 
 const isFresh = (kept: { at: number } | undefined) =>

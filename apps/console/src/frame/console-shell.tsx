@@ -11,7 +11,7 @@ import { useReconciliationItem } from '../menu/use-reconciliation-site.ts'
 import { usePaletteKeys } from '../search/use-palette-keys.ts'
 import { CloseQuestion } from '../shell/close-question.tsx'
 import { HeaderTools } from './header-tools.tsx'
-import { addressTo, pageOf } from './page-of.ts'
+import { addressTo } from './page-of.ts'
 import { PageTitle } from './page-title.tsx'
 import { PageView } from './page-view.tsx'
 import { ShellDialogs } from './shell-dialogs.tsx'
@@ -49,9 +49,7 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
   useReconciliationItem(menu)
   useLinkNavigation((address) => addressTo(menu, open, address))
   usePaletteKeys()
-  usePagePreload(top ? besides(top, page).map(({ url }) => url) : [], (address) =>
-    open.pages.some(({ id }) => id === pageOf(menu, address).id),
-  )
+  usePagePreload(top ? besides(top, page).map(({ url }) => url) : [])
 
   const item = ({ id, url, href, title }: MenuPage): ShellItem => ({
     id,

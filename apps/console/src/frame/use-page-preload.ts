@@ -1,23 +1,25 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useIntent } from '../data/use-intent.ts'
 
-/**
- * Pages are read before they are opened, once somebody moves: those that are pointed at, and `likely` ones (paths).
- * `isOpen` says of which addresses the rows are there.
- */
-export function usePagePreload(likely: readonly string[], isOpen: (address: string) => boolean): void {
+/** Pages are read before they are opened, once somebody moves: those that are pointed at, and `likely` ones (paths). */
+export function usePagePreload(likely: readonly string[]): void {
   const isIntent = useIntent()
   const likelyKey = likely.join(' ')
-  const isThere = useEffectEvent(isOpen)
+  const answers = useQueryClient().getQueryCache()
 
   useEffect(() => {
     if (!isIntent) return
     const controller = new AbortController()
     const { signal } = controller
+    const areThere = (list: string) =>
+      answers
+        .getAll()
+        .some(({ queryKey: [resource, name], state }) => state.data && `${resource}/${name}` === list)
     // A first visit does not wait for this.
     void import('./preload-pages.ts').then(({ preloadPages }) =>
-      preloadPages(likelyKey.split(' '), (address) => isThere(address), signal),
+      preloadPages(likelyKey.split(' '), areThere, signal),
     )
     return () => controller.abort()
-  }, [isIntent, likelyKey])
+  }, [isIntent, likelyKey, answers])
 }

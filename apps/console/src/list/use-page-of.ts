@@ -1,3 +1,4 @@
+import { dataOf } from '@ampdeck/api/client/outcome'
 import type { Call, InputOf } from '@ampdeck/api/contract'
 import type { Page } from '@ampdeck/api/paging'
 import { queryOf } from '@ampdeck/api/query'
@@ -7,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { z } from 'zod'
 import { client } from '../data/client.ts'
+import { claimArrived } from '../data/early-requests.ts'
 import { failureOf } from '../data/failure-of.ts'
 
 /** A call that answers a page of rows. */
@@ -26,6 +28,7 @@ export function usePageOf<Row extends ListRow>(
   // A list's address holds texts; the server reads them as the contract's types (`filter` in @ampdeck/api).
   const query = useQuery({
     ...queryOf(client, call, request as InputOf<typeof call>),
+    initialData: () => arrivedPage(call, request),
     placeholderData: keepPreviousData,
   })
   const page = query.data as Page<Row> | undefined
@@ -50,5 +53,16 @@ export function usePageOf<Row extends ListRow>(
     ...(query.error && { failure: failureOf(query.error) }),
     ...(query.dataUpdatedAt > 0 && { at: new Date(query.dataUpdatedAt) }),
     reload: () => void query.refetch(),
+  }
+}
+
+/** The rows that were asked for as the page's link was pressed, where they are there already. */
+function arrivedPage(call: Call, request: ListRequest): unknown {
+  const answer = claimArrived(call.path, request)
+  try {
+    return answer && dataOf(answer)
+  } catch {
+    // A failure is met, and told, by asking as usual.
+    return undefined
   }
 }

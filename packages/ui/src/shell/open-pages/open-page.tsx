@@ -58,19 +58,23 @@ function Place({ element, isShown, shown }: PlaceProps) {
     const slot = place.current
     if (!slot || !isShown) return
     shown.current = true
-    const scroller = slot.closest('[data-scroller]')
+    const frame = frameOf(slot)
     slot.append(element)
-    scroller?.scrollTo({ top: kept.current?.frame ?? 0, behavior: 'instant' })
+    const inside = new Set(kept.current?.inside.map(({ element: part }) => part))
+    const noteScrolled = ({ target }: Event) => void inside.add(target as Element)
+    element.addEventListener('scroll', noteScrolled, { capture: true, passive: true })
+    frame?.scrollTo(kept.current?.frame ?? 0)
     for (const { element: part, top, left } of kept.current?.inside ?? [])
       part.scrollTo({ top, left, behavior: 'instant' })
     takeFocus(element, kept.current?.focus ?? null)
 
     return () => {
       shown.current = false
+      element.removeEventListener('scroll', noteScrolled, { capture: true })
       const focused = document.activeElement
       kept.current = {
-        frame: scroller?.scrollTop ?? 0,
-        inside: scrolledIn(element),
+        frame: frame?.top() ?? 0,
+        inside: Array.from(inside, positionOf),
         focus: element.contains(focused) ? focused : null,
       }
       element.remove()
@@ -78,6 +82,39 @@ function Place({ element, isShown, shown }: PlaceProps) {
   }, [element, isShown, shown])
 
   return <div ref={place} className={styles.place} />
+}
+
+/**
+ * How far the frame around the pages is scrolled. While pages change, a question to the browser or an order that changes
+ * nothing would lay out the whole document once more, and so what it has told last is remembered.
+ */
+interface Frame {
+  top: () => number
+  scrollTo: (top: number) => void
+}
+
+const frames = new WeakMap<Element, Frame>()
+
+function frameOf(slot: Element): Frame | undefined {
+  const scroller = slot.closest('[data-scroller]')
+  if (!scroller) return undefined
+  const known = frames.get(scroller)
+  if (known) return known
+  let last = scroller.scrollTop
+  const follow = () => {
+    last = scroller.scrollTop
+  }
+  scroller.addEventListener('scroll', follow, { passive: true })
+  const frame: Frame = {
+    top: () => last,
+    scrollTo: (top) => {
+      if (top === last) return
+      scroller.scrollTo({ top, behavior: 'instant' })
+      follow()
+    },
+  }
+  frames.set(scroller, frame)
+  return frame
 }
 
 /** Who comes back by a key goes on where they were; a focus that is somewhere, as in the tab bar, stays there. */
@@ -94,11 +131,7 @@ interface Scrolled {
   left: number
 }
 
-/** What is scrolled within an element: taken out of the document, the browser forgets it. */
-function scrolledIn(root: Element): Scrolled[] {
-  return Array.from(root.querySelectorAll('*'), (element) => ({
-    element,
-    top: element.scrollTop,
-    left: element.scrollLeft,
-  })).filter(({ top, left }) => top !== 0 || left !== 0)
+/** Where an element stands that is scrolled: taken out of the document, the browser forgets it. */
+function positionOf(element: Element): Scrolled {
+  return { element, top: element.scrollTop, left: element.scrollLeft }
 }
