@@ -86,7 +86,8 @@ function Place({ element, isShown, shown }: PlaceProps) {
 
 /**
  * How far the frame around the pages is scrolled. While pages change, a question to the browser or an order that changes
- * nothing would lay out the whole document once more, and so what it has told last is remembered.
+ * nothing would lay out the whole document once more, and so what it has told last is remembered. A person's scrolling
+ * and its event reach a page together.
  */
 interface Frame {
   top: () => number

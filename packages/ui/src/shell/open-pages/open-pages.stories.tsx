@@ -95,14 +95,22 @@ function Sample({ id }: { id: string }) {
   )
 }
 
+/** Scrolls as a person does, who is told of at the same time. */
+function scrolled(element: Element, top: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    element.addEventListener('scroll', resolve, { once: true })
+    element.scrollTo(0, top)
+  })
+}
+
 /** What was typed, and how far page and rows were scrolled, is there again; what is out of sight is not in the document. */
 export const Switched: Story = {
   play: async ({ canvas, canvasElement }) => {
     const main = canvas.getByRole('main')
     const rows = () => canvasElement.querySelector('[data-rows]') as HTMLElement
     await userEvent.type(canvas.getByLabelText('Name'), 'Shenzhen')
-    main.scrollTo(0, 120)
-    rows().scrollTo(0, 60)
+    await scrolled(main, 120)
+    await scrolled(rows(), 60)
 
     await userEvent.click(canvas.getByRole('tab', { name: 'Charging orders' }))
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Charging orders')

@@ -75,7 +75,7 @@ export const MetersAndPv: Story = {
   parameters: { address: '/?id=1&tab=meters' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('DB-4403-0001')).toBeVisible()
-    await expect(canvas.getByText(/No PV inverters are connected|没有光伏逆变器/)).toBeVisible()
+    await expect(await canvas.findByText(/No PV inverters are connected|没有光伏逆变器/)).toBeVisible()
   },
 }
 
