@@ -16,9 +16,6 @@ const PER_PAGE = 40
 const LIMIT_MS = 60_000
 /** What is written right after an entry is there still counts as its own. */
 const AFTER_MS = 200
-
-/** What a new page begins with. */
-const FIRST: Entry = { id: 'welcome--docs', type: 'docs' }
 const WINDOW = { width: '1440px', height: '900px' }
 
 interface Entry {
@@ -84,8 +81,8 @@ async function newPage(of: Browser, before: Page | undefined): Promise<Page> {
     // A story that goes takes along what it still asks for.
     if (!why.includes('ERR_ABORTED')) complaints.push(`${why} ${request.url()}`)
   })
-  await opened.goto(`${storybook}iframe.html?id=${FIRST.id}&viewMode=${FIRST.type}`)
-  await opened.waitForFunction(isThere, FIRST, { timeout: LIMIT_MS })
+  await opened.goto(`${storybook}iframe.html?id=welcome--docs&viewMode=docs`)
+  await opened.waitForSelector('#storybook-docs h1', { timeout: LIMIT_MS })
   return opened
 }
 
@@ -98,8 +95,11 @@ async function open(inPage: Page, { id, type }: Entry): Promise<void> {
     height: Number.parseInt(styles.height, 10),
   })
   await inPage.evaluate(select, { storyId: id, viewMode: type })
-  await inPage.waitForFunction(isThere, { id, type }, { timeout: LIMIT_MS, polling: 100 })
+  const isIt = () => inPage.waitForFunction(isThere, { id, type }, { timeout: LIMIT_MS, polling: 100 })
+  await isIt()
   await wait(AFTER_MS)
+  // The stories of a page of text begin after the text.
+  if (type === 'docs') await isIt()
   const failed = await inPage.evaluate(failedOf)
   if (failed) complaints.push(failed)
 }
@@ -129,11 +129,21 @@ type Viewports = Record<string, { styles: { width: string; height: string } }>
 
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: Preview
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void }
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, payload: unknown) => void
+    once: (event: string, heed: (payload: string) => void) => void
+  }
+  /** The page of text that was drawn since the last selection. */
+  drawnDocs?: string | undefined
 }
 
 function select(selection: { storyId: string; viewMode: string }): void {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow
+  const storybook = globalThis as unknown as StorybookWindow
+  const channel = storybook.__STORYBOOK_ADDONS_CHANNEL__
+  storybook.drawnDocs = undefined
+  channel.once('docsRendered', (id) => {
+    storybook.drawnDocs = id
+  })
   channel.emit('setCurrentStory', selection)
 }
 
@@ -148,11 +158,11 @@ async function viewportOf([storyId, usual]: readonly [string, Viewports]): Promi
 }
 
 function isThere({ id, type }: Entry): boolean {
-  const preview = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__
+  const { __STORYBOOK_PREVIEW__: preview, drawnDocs } = globalThis as unknown as StorybookWindow
   const isDone = ({ phase = '' }: Render) => ['finished', 'errored', 'aborted'].includes(phase)
   if (!preview || preview.currentSelection?.storyId !== id) return false
   if (type === 'story') return preview.currentRender?.id === id && isDone(preview.currentRender)
-  return Boolean(document.querySelector('#storybook-docs h1')) && preview.storyRenders.every(isDone)
+  return drawnDocs === id && preview.storyRenders.every(isDone)
 }
 
 function failedOf(): string {
