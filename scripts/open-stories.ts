@@ -131,19 +131,13 @@ interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: Preview
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, payload: unknown) => void
-    once: (event: string, heed: (payload: string) => void) => void
+    /** What came with an event when it was last told. */
+    last: (event: string) => unknown[] | undefined
   }
-  /** The page of text that was drawn since the last selection. */
-  drawnDocs?: string | undefined
 }
 
 function select(selection: { storyId: string; viewMode: string }): void {
-  const storybook = globalThis as unknown as StorybookWindow
-  const channel = storybook.__STORYBOOK_ADDONS_CHANNEL__
-  storybook.drawnDocs = undefined
-  channel.once('docsRendered', (id) => {
-    storybook.drawnDocs = id
-  })
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow
   channel.emit('setCurrentStory', selection)
 }
 
@@ -158,11 +152,12 @@ async function viewportOf([storyId, usual]: readonly [string, Viewports]): Promi
 }
 
 function isThere({ id, type }: Entry): boolean {
-  const { __STORYBOOK_PREVIEW__: preview, drawnDocs } = globalThis as unknown as StorybookWindow
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    globalThis as unknown as StorybookWindow
   const isDone = ({ phase = '' }: Render) => ['finished', 'errored', 'aborted'].includes(phase)
   if (!preview || preview.currentSelection?.storyId !== id) return false
   if (type === 'story') return preview.currentRender?.id === id && isDone(preview.currentRender)
-  return drawnDocs === id && preview.storyRenders.every(isDone)
+  return channel.last('docsRendered')?.[0] === id && preview.storyRenders.every(isDone)
 }
 
 function failedOf(): string {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { mapOf } from '../../apps/server/src/testing/map-of.ts'
 import { api } from '../harness/api.ts'
 import { tokenIn } from '../harness/kept.ts'
@@ -86,14 +86,19 @@ describe('an embedded page', () => {
 })
 
 describe('the reconciliation item', () => {
-  /** Opens the first-level item, wherever the header has put it. */
+  /** Opens the first-level item, wherever the header has put it: as its font comes, it puts it elsewhere. */
   async function choose(page: Page) {
     const top = page.getByRole('navigation', { name: 'Top menu' })
-    await top.getByRole('link').first().waitFor()
     const item = top.getByRole('link', { name: 'Reconciliation' })
-    if (await item.isVisible()) return item.click()
-    await top.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Reconciliation' }).click()
+    const once = { timeout: 2_000 }
+    await vi.waitFor(
+      async () => {
+        if (await item.isVisible()) return item.click(once)
+        await top.getByRole('button', { name: 'More' }).click(once)
+        await page.getByRole('menuitem', { name: 'Reconciliation' }).click(once)
+      },
+      { timeout: 20_000 },
+    )
   }
 
   it('says what is missing where nobody has configured the site, and shows what is left of it here (spec 2.49)', async () => {
