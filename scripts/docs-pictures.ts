@@ -80,12 +80,9 @@ const scenes: readonly Scene[] = [
   {
     name: 'order',
     at: { path: '/business/billManage/chargeOrder?orderStatus=3' },
-    prepare: async (page, language) => {
-      await page
-        .getByRole('row')
-        .nth(3)
-        .getByRole('button', { name: language === 'en' ? 'View' : '查看' })
-        .click()
+    prepare: async (page) => {
+      // The number of an order opens it.
+      await page.getByRole('row').nth(3).locator('a, button').first().click()
       await page.getByRole('dialog').getByRole('heading').first().waitFor()
       await settled(page)
     },

@@ -68,6 +68,7 @@ process.exitCode = withErrors === 0 && chosen.length > 0 ? 0 : 1
 async function newPage(of: Browser, before: Page | undefined): Promise<Page> {
   await before?.context().close()
   const context = await of.newContext({ reducedMotion: 'reduce' })
+  await context.addInitScript(haveFrame)
   const opened = await context.newPage()
   opened.on('pageerror', (error) => complaints.push(lineOf(`page error: ${error.stack ?? error.message}`)))
   opened.on('console', (message) => {
@@ -107,6 +108,14 @@ async function open(inPage: Page, { id, type }: Entry): Promise<void> {
 /*
  * What follows runs in the page.
  */
+
+/**
+ * What Storybook's frame is told has somebody who hears it. Otherwise all of it is kept, and told at once when a page of
+ * text embeds its first picture.
+ */
+function haveFrame(): void {
+  if (window.top === window) Object.assign(window, { parent: { postMessage: () => {} } })
+}
 
 interface Render {
   id: string
