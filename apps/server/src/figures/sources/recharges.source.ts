@@ -10,9 +10,12 @@ const { success, partlyRefunded, refunded } = rechargeState.code
 const isGift = sql`o.type = ${sql.lit(rechargeType.code.gift)}`
 const ofRecharges = timesOf('o.paidTime')
 /** The highest band whose amount it reaches. */
-const band = sql`case when ${isGift} then null else (select max(code) from (values ${sql.join(
-  rechargeBand.codes.map((code) => sql`(${sql.lit(code)}, ${sql.lit(RECHARGE_BANDS_FEN[code])})`),
-)}) b (code, fen) where fen <= o.amount_fen) end`
+const band = sql`case when ${isGift} then null ${sql.join(
+  rechargeBand.codes
+    .toSorted((x, y) => RECHARGE_BANDS_FEN[y] - RECHARGE_BANDS_FEN[x])
+    .map((code) => sql`when o.amount_fen >= ${sql.lit(RECHARGE_BANDS_FEN[code])} then ${sql.lit(code)}`),
+  sql` `,
+)} end`
 /** Its money comes within the quarter of an hour that it is waited for; a day is for a watchdog that was away. */
 const LONGEST_WAIT = DAY
 
