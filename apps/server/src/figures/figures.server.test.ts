@@ -509,6 +509,62 @@ it('says what accounts had at the end of each month, as their flows do', async (
   expect(await answers(ask)).toEqual(Object.fromEntries(rows.map(({ key, ...values }) => [key, values])))
 })
 
+it('says what accounts had at the end of each day and in the middle of one, also after they have changed hands', async () => {
+  const noon = parseTimestamp('2026-06-20 12:00:00')
+  const june = { from: parseTimestamp('2026-06-01'), to: noon }
+  const expected = async (grain: 'day' | 'whole') => {
+    const until =
+      grain === 'whole'
+        ? [['', noon]]
+        : Array.from({ length: 20 }, (_, nth) => [
+            formatDate(june.from + nth * DAY),
+            june.from + (nth + 1) * DAY,
+          ])
+    const { rows } = await sql<{ key: string; balanceFen: number }>`
+      select btrim(t.day || ' ' || a.type) as key, sum(f.amount)::bigint as balance_fen
+      from account a cross join unnest(${until.map(([day]) => day)}::text[],
+        ${until.map(([, end]) => Math.min(Number(end), noon))}::bigint[]) t(day, until)
+      cross join lateral (select coalesce(sum(amount_fen), 0) as amount from account_flow
+        where seller_id = a.seller_id and account_id = a.id and ts < t.until) f
+      where a.seller_id = ${SELLER} and a.deleted = 0 group by t.day, a.type`.execute(server.db)
+    return Object.fromEntries(rows.map(({ key, balanceFen }) => [key, { balanceFen }]))
+  }
+  const asked = { figures: ['balanceFen'], by: ['accountType'], period: june } as const
+  const isRight = async () => {
+    for (const grain of ['day', 'whole'] as const) {
+      const found = Object.entries(await answers({ ...asked, grain }))
+      expect(Object.fromEntries(found.map(([key, value]) => [key.trim(), value]))).toEqual(
+        await expected(grain),
+      )
+    }
+  }
+  await isRight()
+  const flow = await server.db
+    .selectFrom('accountFlow')
+    .selectAll()
+    .where('sellerId', '=', SELLER)
+    .where('ts', '>=', noon)
+    .orderBy('ts')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const account = () =>
+    server.db.updateTable('account').where('sellerId', '=', SELLER).where('id', '=', flow.accountId)
+  const { type } = await server.db
+    .selectFrom('account')
+    .select('type')
+    .where('sellerId', '=', SELLER)
+    .where('id', '=', flow.accountId)
+    .executeTakeFirstOrThrow()
+  for (const changed of [{ type: type === 1 ? 2 : 1 }, { type, deleted: 1 }, { deleted: 0 }] as const) {
+    await account().set(changed).execute()
+    await isRight()
+    await rollUp(server.platform)
+    await isRight()
+    const broken = await violations(server.db, { from: spring.from, to: TEST_NOW })
+    expect(broken.filter(({ rule }) => rule.startsWith('5'))).toEqual([])
+  }
+})
+
 it('adds up recharges and refunds by the way of their money', async () => {
   const { rows } = await sql<{ key: string; [sum: string]: unknown }>`
     select ' ' || way || ' ' || a.type as key, count(*) filter (where kind = 1 and not gift) as recharges,

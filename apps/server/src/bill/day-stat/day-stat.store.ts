@@ -5,6 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { LONGEST_BILL } from '../../database/longest-charge.ts'
 import type { Tables } from '../../database/tables.ts'
+import { countFlows } from './account-flow-day.ts'
 import { siteQuarter, withPeriods } from './site-quarters.ts'
 
 const LOCK = 1_853_028
@@ -416,7 +417,7 @@ const timeOf = ({ first, last, part }: Days) =>
 const firstId = ({ first }: Days) => idAt(parseTimestamp(first) - LONGEST_BILL)
 
 /**
- * Counts some of the days again whose orders have changed, the newest first, and says how many; call it in a
+ * Counts some of the days again whose orders have changed, the newest first, and those of accounts, and says how many; call it in a
  * transaction, so that nobody sees a day without figures. What changes meanwhile is noted for the next time.
  */
 export async function countChanged(db: Kysely<Tables>): Promise<number> {
@@ -424,7 +425,7 @@ export async function countChanged(db: Kysely<Tables>): Promise<number> {
   const names = Map.groupBy(Object.keys(rollUps) as RollUpName[], changesOf)
   let counted = 0
   for (const [changes, rollUpNames] of names) counted += await countAgain(db, changes, rollUpNames)
-  return counted
+  return counted + (await countFlows(db))
 }
 
 async function countAgain(

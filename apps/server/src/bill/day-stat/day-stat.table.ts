@@ -1,3 +1,5 @@
+import type { accountType } from '@ampdeck/api/enumerations/member'
+import type { Code } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
 /** What orders that ended come to; all of it adds up. */
@@ -172,6 +174,22 @@ export interface DayStatChangeTable {
 /** Days of sites whose quarters or tariffs have changed; written by triggers of these. */
 export type SiteDayChangeTable = DayStatChangeTable
 
+/** Per day, fleet and type of account: what moved on accounts. */
+export interface AccountFlowDayTable {
+  sellerId: number
+  day: string
+  groupId: number | null
+  type: Code<typeof accountType>
+  amountFen: number
+  heldFen: number
+}
+
+/** Days on which something has moved on accounts since they were counted; written by triggers of these. */
+export interface AccountFlowChangeTable {
+  sellerId: number
+  day: string
+}
+
 const ofStation = { station: 'stationId', keepsAll: true } as const
 
 export const tables = {
@@ -194,6 +212,8 @@ export const tables = {
   siteDay: ofStation,
   dayStatChange: ofStation,
   siteDayChange: ofStation,
+  accountFlowDay: { fleet: 'groupId', keepsAll: true },
+  accountFlowChange: { keepsAll: true },
 } as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
@@ -218,6 +238,8 @@ declare module '../../database/tables.ts' {
     siteDay: SiteDayTable
     dayStatChange: DayStatChangeTable
     siteDayChange: SiteDayChangeTable
+    accountFlowDay: AccountFlowDayTable
+    accountFlowChange: AccountFlowChangeTable
   }
   interface ScopedTables extends Readonly<typeof tables> {}
 }
