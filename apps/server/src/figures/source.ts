@@ -93,6 +93,7 @@ export const joins = {
   pileType: () => sql`left join pile_type pt on pt.seller_id = o.seller_id and pt.id = p.pile_type_id`,
   driver: () => sql`left join group_member gm on gm.seller_id = o.seller_id and gm.member_id = o.member_id
     and gm.group_id = o.group_id and gm.deleted = 0`,
+  account: () => sql`left join account a on a.seller_id = o.seller_id and a.id = o.account_id`,
   member: () => sql`left join member m on m.seller_id = o.seller_id and m.id = o.member_id`,
 } as const
 

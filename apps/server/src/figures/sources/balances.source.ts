@@ -57,16 +57,24 @@ function balancesBy(grain: keyof typeof units): Relation {
         with now as (select seller_id, group_id, type, sum(balance_fen)::bigint as balance, sum(frozen_fen)::bigint as frozen,
           sum(credit_limit_fen) filter (where type = ${sql.lit(accountType.code.credit)})::bigint as credit
           from (${accounts}) visible group by 1, 2, 3),
-        moved as (
-          select seller_id, group_id, type, case when is_later then '9999' else left(day, ${sql.lit(of?.form.length ?? 0)}) end as time,
-            sum(amount_fen) as amount, sum(held_fen) as held
-          from (${movedSince(rows, of ? from : until, until)}) m group by 1, 2, 3, 4)
-        select n.seller_id, n.group_id, n.type as account_type, t.time, n.credit,
-          n.balance - coalesce(sum(m.amount), 0) as balance, n.frozen - coalesce(sum(m.held), 0) as frozen
-        from now n cross join (${times}) t(time)
-        left join moved m on m.seller_id = n.seller_id and coalesce(m.group_id, 0) = coalesce(n.group_id, 0)
-          and m.type = n.type and m.time > t.time
-        group by n.seller_id, n.group_id, n.type, t.time, n.credit, n.balance, n.frozen`
+        stretches as (
+          select seller_id, group_id, type, time, sum(amount) as amount, sum(held) as held, bool_or(is_asked) as is_asked
+          from (
+            select seller_id, group_id, type, false as is_asked, amount_fen as amount, held_fen as held,
+              case when is_later then '9999' else left(day, ${sql.lit(of?.form.length ?? 0)}) end as time
+            from (${movedSince(rows, of ? from : until, until)}) moved
+            union all
+            select n.seller_id, n.group_id, n.type, true, 0, 0, t.time from now n cross join (${times}) t(time)) x
+          group by 1, 2, 3, 4),
+        later as (
+          select *, coalesce(sum(amount) over later, 0) as amount_later, coalesce(sum(held) over later, 0) as held_later
+          from stretches
+          window later as (partition by seller_id, group_id, type order by time desc
+            rows between unbounded preceding and 1 preceding))
+        select n.seller_id, n.group_id, n.type as account_type, l.time, n.credit,
+          n.balance - l.amount_later as balance, n.frozen - l.held_later as frozen
+        from now n join later l on l.seller_id = n.seller_id and coalesce(l.group_id, 0) = coalesce(n.group_id, 0)
+          and l.type = n.type and l.is_asked`
     },
     fits: () => true,
     keys: { fleet: { by: sql`o.group_id` }, accountType: { by: sql`o.account_type` } },

@@ -3,7 +3,6 @@ import { RECHARGE_BANDS_FEN } from '@ampdeck/api/payment/recharge-bands'
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
-import { sameSeller } from '../../database/same-seller.ts'
 import { type Source, timesOf } from '../source.ts'
 
 const { success, partlyRefunded, refunded } = rechargeState.code
@@ -27,19 +26,17 @@ export const source: Source = {
       rows: (rows, { from, to }) =>
         rows
           .from('recharge')
-          .innerJoin('account', sameSeller('account.id', 'recharge.accountId'))
           .where('recharge.id', '>=', idAt(from - LONGEST_WAIT))
           .where('recharge.paidTime', '>=', from)
           .where('recharge.paidTime', '<', to)
           .where('recharge.state', 'in', [success, partlyRefunded, refunded])
-          .selectAll('recharge')
-          .select('account.type as accountType'),
+          .selectAll(),
       fits: () => true,
       keys: {
         ...ofRecharges.keys,
         rechargeType: { by: sql`o.type` },
         rechargeBand: { by: band },
-        accountType: { by: sql`o.account_type` },
+        accountType: { by: sql`a.type`, joins: ['account'] },
         fleet: { by: sql`o.group_id` },
       },
       times: ofRecharges.times,
