@@ -15,7 +15,7 @@ import {
   timeBefore,
   writtenAt,
 } from './periods.ts'
-import { type Asked, countsOf, type Group, groupsOf, silentFigures } from './query.ts'
+import { type Asked, countsOf, type Group, groupsOf, groupsOfEach, silentFigures } from './query.ts'
 
 /** The place of what came before until the same moment. */
 const SO_FAR = 'so far'
@@ -120,11 +120,13 @@ export async function reportSum(rows: Rows, definition: ReportDefinition, reques
   const first = request.by[0] ?? definition.dimensions[0]
   const before = periodBefore(asked.period, rows.now)
   const { heat } = definition
-  const [[sum], [earlier], course, hours, silent] = await Promise.all([
-    groupsOf(rows, whole),
-    groupsOf(rows, { ...whole, period: before }),
-    groupsOf(rows, { ...asked, by: isOverTime ? [] : [first] }),
-    heat ? groupsOf(rows, { ...whole, figures: [heat], by: ['weekday', 'hourOfDay'] }) : null,
+  const [[[sum] = [], [earlier] = [], course = [], hours], silent] = await Promise.all([
+    groupsOfEach(rows, [
+      whole,
+      { ...whole, period: before },
+      { ...asked, by: isOverTime ? [] : [first] },
+      ...(heat ? [{ ...whole, figures: [heat], by: ['weekday', 'hourOfDay'] } as const] : []),
+    ]),
     silentFigures(rows, asked),
   ])
   const { chart: figure = definition.figures[0] } = definition

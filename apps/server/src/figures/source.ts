@@ -56,6 +56,8 @@ export interface Relation {
   /** Whether it has the rows of this very period for this caller; a roll-up by hour has none of half an hour. */
   fits(period: Period, rows: Rows): boolean
   keys: { readonly [D in Dimension]?: Key }
+  /** Its rows are few, so that they can be read once for several questions. */
+  isShort?: true
   /** The key of a stretch of time, as a text: `2026-07`, a week's Monday, `2026-07-01`, `2026-07-01 08`. */
   times: { readonly [G in Exclude<Grain, 'whole'>]?: Time }
   /** Conditions that it knows without their dimension. */

@@ -241,9 +241,9 @@ const pileAge: Key = {
 export const source: Source = {
   name: 'gunTime',
   relations: [
-    { ...timeBy(whole, 'stations'), keys: stationKeys, times: {} },
+    { ...timeBy(whole, 'stations'), isShort: true, keys: stationKeys, times: {} },
     { ...timeBy(whole, 'guns'), keys: { ...stationKeys, ...gunKeys }, times: {} },
-    { ...timeBy(daily, 'stations'), keys: { ...stationKeys, ...dayKeys }, times: dayTimes },
+    { ...timeBy(daily, 'stations'), isShort: true, keys: { ...stationKeys, ...dayKeys }, times: dayTimes },
     { ...timeBy(daily, 'guns'), keys: { ...stationKeys, ...gunKeys, ...dayKeys, pileAge }, times: dayTimes },
     { ...timeBy(hourly, 'stations'), keys: { ...stationKeys, ...ofHours.keys }, times: ofHours.times },
     {

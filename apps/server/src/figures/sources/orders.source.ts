@@ -49,6 +49,7 @@ const byStation: Relation = {
   ...totals,
   rows: async (rows, period) => sql`
     select t.*, t.last_end as end_time, ${sql.lit(rows.now)} as now from (${await totals.rows(rows, period)}) t`,
+  isShort: true,
   keys: { ...stationKeys, ...dayKeys },
   knows: { member: sql`o.is_member` },
   times: dayTimes,
@@ -71,6 +72,7 @@ const memberMonths: Relation = {
 }
 const memberDays: Relation = {
   ...rolledUp('member_day'),
+  isShort: true,
   keys: { ...stationKeys, ...dayKeys },
   times: dayTimes,
   sums: members,
@@ -117,6 +119,7 @@ const carDays: Relation = {
 
 const byFleet: Relation = {
   ...rolledUp('fleet_day'),
+  isShort: true,
   keys: { ...stationKeys, ...dayKeys, fleet: { by: sql`o.group_id` } },
   times: dayTimes,
   sums: counted,
