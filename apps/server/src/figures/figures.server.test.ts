@@ -411,6 +411,15 @@ it('counts members and cars once, also who came first a moment ago and whose ord
     { by: ['station'], grain: 'day' },
     { by: ['memberLevel'], grain: 'whole' },
   ] as const
+  const isRight = async (asked: Asked) => {
+    const found = (await groupsOf(all(), asked)).map(({ time, keys, values }) => [
+      JSON.stringify([time, keys]),
+      values,
+    ])
+    expect(Object.fromEntries(found), JSON.stringify(asked)).toEqual(
+      Object.fromEntries(naive(asked, null, null)),
+    )
+  }
   const compare = async () => {
     for (const division of divisions)
       for (const only of [undefined, 'member', 'fleet'] as const) {
@@ -421,14 +430,17 @@ it('counts members and cars once, also who came first a moment ago and whose ord
           ...division,
         } as const
         const of = { ...asked, ...(only && { only }) }
-        const found = (await groupsOf(all(), of)).map(({ time, keys, values }) => [
-          JSON.stringify([time, keys]),
-          values,
-        ])
-        expect(Object.fromEntries(found), JSON.stringify(of)).toEqual(
-          Object.fromEntries(naive(of, null, null)),
-        )
+        await isRight(of)
       }
+    for (const grain of ['whole', 'month', 'day'] as const)
+      for (const by of [
+        ['fleet', 'plate'],
+        ['plate', 'city'],
+      ] as const)
+        await isRight({
+          ...{ figures: ['orders', 'energyPerOrderWh', 'payableFen'], by, grain, only: 'fleet' },
+          ...{ family: 'bill', period },
+        })
   }
   await rollUp(server.platform)
   await compare()

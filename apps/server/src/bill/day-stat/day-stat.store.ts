@@ -43,14 +43,15 @@ interface RollUp {
   sums: Readonly<Record<string, RawBuilder<unknown>>>
   /**
    * What is added up: orders that ended, also with their energy in each tariff period, with the kind of their gun or with
-   * what a contract saved, their members, the cars of fleets, the lines of their bills, their stretches of each day or hour, orders that
-   * started, or quarters of an hour of sites.
+   * what a contract saved, those of fleets, their members, the cars of fleets, the lines of their bills, their stretches of
+   * each day or hour, orders that started, or quarters of an hour of sites.
    */
   of:
     | 'ended'
     | 'energies'
     | 'kinds'
     | 'contract'
+    | 'fleets'
     | 'members'
     | 'cars'
     | 'line'
@@ -91,6 +92,12 @@ export const rollUps = {
     sums: { cars: sql`bit_or(cars)` },
     of: 'cars',
     months: { table: 'car_month', sums: { cars: sql`bit_or(cars)` } },
+  },
+  car_stat: {
+    keys: ['seller_id', 'station_id', 'day', 'group_id', 'plate'],
+    sums: { orders: sql`count(*)`, ...sums('energy_wh payable_fen') },
+    of: 'fleets',
+    months: { table: 'car_stat_month', sums: sums('orders energy_wh payable_fen') },
   },
   fleet_day: {
     keys: ['seller_id', 'station_id', 'day', 'group_id'],
@@ -146,7 +153,12 @@ export const rollUps = {
 export type RollUpName = keyof typeof rollUps
 
 /** The roll-ups whose days are added up by month as well. */
-export const monthly = ['station_day', 'member_day', 'car_day'] as const satisfies readonly RollUpName[]
+export const monthly = [
+  'station_day',
+  'member_day',
+  'car_day',
+  'car_stat',
+] as const satisfies readonly RollUpName[]
 export type Monthly = (typeof monthly)[number]
 
 /** Where it is written which of its days are to be counted again. */
@@ -216,6 +228,7 @@ const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>>
   energies: energiesOn,
   kinds: kindsOn,
   contract: savedOn,
+  fleets: (days) => sql`select * from (${endedOrdersOn(days)}) o where group_id is not null`,
   members: (days) => setsOn(days, 'members'),
   cars: (days) => setsOn(days, 'cars'),
   line: linesOn,

@@ -85,6 +85,18 @@ export interface CarDayTable {
   cars: string
 }
 
+/** Per station, day and car of a fleet. */
+export interface CarStatTable {
+  sellerId: number
+  stationId: number
+  day: string
+  groupId: number
+  plate: string | null
+  orders: number
+  energyWh: number
+  payableFen: number
+}
+
 /** Per station, day and fleet; what nobody's fleet pays for is together. */
 export interface FleetDayTable extends PeriodSums {
   sellerId: number
@@ -201,6 +213,8 @@ export const tables = {
   memberMonth: ofStation,
   carDay: ofStation,
   carMonth: ofStation,
+  carStat: ofStation,
+  carStatMonth: ofStation,
   fleetDay: ofStation,
   gunStat: ofStation,
   gunCharge: ofStation,
@@ -227,6 +241,8 @@ declare module '../../database/tables.ts' {
     memberMonth: MemberDayTable
     carDay: CarDayTable
     carMonth: CarDayTable
+    carStat: CarStatTable
+    carStatMonth: CarStatTable
     fleetDay: FleetDayTable
     gunStat: GunStatTable
     gunCharge: GunChargeTable

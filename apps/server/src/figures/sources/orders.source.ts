@@ -117,6 +117,23 @@ const carDays: Relation = {
   times: dayTimes,
 }
 
+const ofSingleCars = {
+  keys: { ...ofCars.keys, plate: { by: sql`o.plate` } },
+  sums: { orders: counted.orders, energyWh: counted.energyWh, payableFen: counted.payableFen },
+  of: ofCars.of,
+}
+const singleCarMonths: Relation = {
+  ...monthsRolledUp('car_stat'),
+  ...ofSingleCars,
+  times: { month: dayTimes.month },
+}
+const singleCarDays: Relation = {
+  ...rolledUp('car_stat'),
+  ...ofSingleCars,
+  keys: { ...ofSingleCars.keys, ...dayKeys },
+  times: dayTimes,
+}
+
 const byFleet: Relation = {
   ...rolledUp('fleet_day'),
   isShort: true,
@@ -183,6 +200,8 @@ export const source: Source = {
     membersBy('month'),
     carMonths,
     carDays,
+    singleCarMonths,
+    singleCarDays,
     byOrder,
   ],
 }
