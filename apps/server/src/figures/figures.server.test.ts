@@ -410,6 +410,7 @@ it('counts members and cars once, also who came first a moment ago and whose ord
     { by: [], grain: 'month' },
     { by: ['station'], grain: 'day' },
     { by: ['memberLevel'], grain: 'whole' },
+    { by: ['registerChannel'], grain: 'day' },
   ] as const
   const isRight = async (asked: Asked) => {
     const found = (await groupsOf(all(), asked)).map(({ time, keys, values }) => [

@@ -174,9 +174,13 @@ export async function countsOf(rows: Rows, asked: Asked): Promise<{ time: string
   const sources = await allSources()
   const silent = await silentFigures(rows, asked)
   const known = asked.figures.filter((name) => !silent.has(name))
-  const relations = [...Map.groupBy(known, (name) => figures[name].source)].flatMap(([source, names]) =>
-    relationsFor(rows, sourceOf(sources, source), { ...asked, figures: names }),
-  )
+  const relations = [...Map.groupBy(known, (name) => figures[name].source)].flatMap(([source, names]) => {
+    // All relations of a source have the same groups: the cheapest says which there are.
+    const relation = sourceOf(sources, source).relations.find(
+      (one) => one.fits(asked.period, rows) && isShaped(one, [], asked),
+    )
+    return relation ? [[relation, wantedOf({ ...asked, figures: names })] as const] : []
+  })
   if (relations.length === 0) return []
   const parts = await Promise.all(
     relations.map(async ([relation, names]) => {

@@ -290,7 +290,8 @@ export const savedOfLine = sql`coalesce((
  * seller, from 0, and a set is cut in chunks of the same length, so that it grows with them.
  */
 export const CHUNK = 8192
-const nobody = sql`0::bit(${sql.lit(CHUNK)})`
+/** The set of none. */
+export const nobody = sql`0::bit(${sql.lit(CHUNK)})`
 const sets = {
   members: { of: 'member_id', numbers: 'member_number', alone: sql`-o.member_id`, among: sql`true` },
   cars: {
