@@ -2,6 +2,7 @@ import { type PvInverterState, pvStatesOf } from '@ampdeck/api/enumerations/pv-i
 import { figureOf, type Sums } from '@ampdeck/api/figures/figure'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Dimension, Grain } from '@ampdeck/api/figures/report'
+import { memberChargeReport } from '@ampdeck/api/report/member-reports'
 import { DAY, formatDate, formatTimestamp, HOUR, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +12,7 @@ import { Rows } from '../database/rows.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
 import { type Asked, groupsOf } from './query.ts'
+import { pageOfRows, reportRows } from './report-figures.service.ts'
 
 const SELLER = 10_001
 const TEST_RECORD = { now: TEST_NOW, userId: 1, newId: () => 1 }
@@ -989,6 +991,27 @@ it.each(['bill/page', 'bill/monthPage', 'pile/page', 'energy/page', 'platform/pa
     }
   },
 )
+
+it('shows on each page of members what all of them have there, in each order', async () => {
+  for (const sortField of [undefined, 'time', 'paidFen', 'daysSince'])
+    for (const sortOrder of ['asc', 'desc'] as const)
+      for (const [grain, dayFrom] of [
+        ['month', parseTimestamp('2026-05-10')],
+        ['day', parseTimestamp('2026-06-28')],
+      ] as const)
+        for (const definition of [memberChargeReport, { ...memberChargeReport, only: undefined }]) {
+          const request = { by: ['member'], grain, dayFrom, dayTo: TEST_NOW, sortField, sortOrder } as const
+          const { only, ...rest } = definition
+          const of = { ...rest, ...(only && { only }) }
+          const expected = await reportRows(all(), of, request)
+          expect(expected.length).toBeGreaterThan(9)
+          for (const current of [1, 2, Math.ceil(expected.length / 4)]) {
+            const page = await pageOfRows(all(), of, { ...request, current, pageSize: 4 })
+            expect(page.total).toBe(expected.length)
+            expect(page.found).toEqual(expected.slice((current - 1) * 4, current * 4))
+          }
+        }
+})
 
 it('says what each inverter gave and how long it was in which states, day by day', async () => {
   const days = { from: parseTimestamp('2026-06-29'), to: parseTimestamp('2026-07-02') }

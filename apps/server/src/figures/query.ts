@@ -31,6 +31,8 @@ export interface Asked {
   /** Absent: all that the caller sees. */
   stationIds?: readonly number[]
   only?: Condition
+  /** Only these members, where it is divided by them; they are so few that their rows are read. */
+  members?: readonly (number | null)[]
 }
 
 /** The figures of one group: its stretch of time, its key in each dimension, and the values in the asked order. */
@@ -202,6 +204,47 @@ export async function countsOf(rows: Rows, asked: Asked): Promise<{ time: string
   return found
 }
 
+/** In which order the first groups are asked for; groups that are alike are in the order of their keys, then of time. */
+export interface Ranked {
+  by: readonly { of: 'time' | FigureName; order: 'asc' | 'desc' }[]
+  offset: number
+  limit: number
+}
+
+/** Whether the first groups in an order are found without their other figures. */
+export async function canRank(rows: Rows, asked: Asked, by: Ranked['by']): Promise<boolean> {
+  const silent = await silentFigures(rows, asked)
+  const known = asked.figures.filter((name) => !silent.has(name))
+  return (
+    new Set(known.map((name) => figures[name].source)).size === 1 &&
+    by.every(({ of }) => of === 'time' || (known.includes(of) && isPlainSum(of)))
+  )
+}
+
+const isPlainSum = (name: FigureName) => {
+  const { plus, minus, over } = figures[name]
+  return plus.length === 1 && !minus && !over
+}
+
+/** The first groups in an order, without what they come to. */
+export async function firstGroups(rows: Rows, asked: Asked, { by, offset, limit }: Ranked) {
+  const [name = asked.figures[0]] = by.flatMap(({ of }) => (of === 'time' ? [] : [of]))
+  if (!name) return []
+  const source = sourceOf(await allSources(), figures[name].source)
+  const question = { ...asked, figures: [name] }
+  const [[relation, wanted] = []] = relationsFor(rows, source, question)
+  const [part] = relation ? partsOf(relation, wanted ?? [], question) : []
+  if (!relation || !part) return []
+  const time = sql`(${timeIn(relation, asked)}) collate "C"`
+  const orders = by.map(({ of, order }) => sql`${of === 'time' ? time : sql.ref('s0')} ${sql.raw(order)}`)
+  const keys = asked.by.map((_, nth) => sql`${sql.ref(`g${nth + 1}`)}::text collate "C"`)
+  const read = await relation.rows(rows, asked.period, asked.only, part.names)
+  const { rows: found } = await sql<Pick<Group, 'time' | 'keys'>>`
+    select ${timeIn(relation, asked)} as "time", ${keysIn(asked)} as "keys" from (${part.groups(sql`(${read})`)}) groups
+    order by ${sql.join([...orders, ...keys, time])} limit ${limit} offset ${offset}`.execute(rows.db)
+  return found
+}
+
 function refuseTooMany(groups: number): void {
   if (groups > MOST_GROUPS) throw failures.refused('report.tooLong')
 }
@@ -229,8 +272,9 @@ interface Found {
  * index.
  */
 function relationsFor(rows: Rows, source: Source, asked: Asked): [Relation, string[]][] {
+  const relations = asked.members ? source.relations.slice(-1) : source.relations
   const relationOf = (wanted: readonly string[]) =>
-    source.relations.find((one) => one.fits(asked.period, rows) && isShaped(one, wanted, asked))
+    relations.find((one) => one.fits(asked.period, rows) && isShaped(one, wanted, asked))
   const all = wantedOf(asked)
   const one = relationOf(all)
   if (one && one !== source.relations.at(-1)) return [[one, all]]
@@ -323,7 +367,7 @@ function groupsBy({ keys, times }: Relation, { by, grain }: Asked) {
 /** The rows `o` with what is joined to them, without those that are not asked for. */
 function rowsOf(
   relation: Relation,
-  { by, family, only, stationIds }: Asked,
+  { by, family, only, stationIds, members }: Asked,
   read: RawBuilder<unknown>,
   more: readonly Join[] = [],
 ) {
@@ -333,7 +377,13 @@ function rowsOf(
       (Object.keys(joins) as Join[]).filter((name) => needed.has(name)).map((name) => joins[name](family)),
       sql` `,
     )}
-    where ${only ? (relation.knows?.[only] ?? conditions[only].is) : sql`true`} and ${stationIds ? sql`o.station_id = any(${stationIds}::bigint[])` : sql`true`}`
+    where ${only ? (relation.knows?.[only] ?? conditions[only].is) : sql`true`} and ${stationIds ? sql`o.station_id = any(${stationIds}::bigint[])` : sql`true`}
+    and ${members ? isAmong(members) : sql`true`}`
+}
+
+const isAmong = (members: readonly (number | null)[]) => {
+  const these = sql`o.member_id = any(${members.filter((id) => id !== null)}::bigint[])`
+  return members.includes(null) ? sql`(${these} or o.member_id is null)` : these
 }
 
 /**

@@ -9,7 +9,9 @@ const sums = ['orders', 'energy_wh', 'payable_fen']
 
 const statements = [
   ...['car_stat', 'car_stat_month'].map(
-    (table) => `create table ${table} (seller_id bigint not null, station_id bigint not null, day text not null,
+    (
+      table,
+    ) => `create table ${table} (seller_id bigint not null, station_id bigint not null, day text not null,
       group_id bigint not null, plate text, ${sums.map((sum) => `${sum} bigint not null`).join(', ')},
       unique nulls not distinct (${key}))`,
   ),
