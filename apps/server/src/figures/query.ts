@@ -4,6 +4,7 @@ import type { Condition, Dimension, Grain } from '@ampdeck/api/figures/report'
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Rows } from '../database/rows.ts'
 import { failures } from '../foundation/failure.ts'
+import { writtenAt } from './periods.ts'
 import {
   allSources,
   conditions,
@@ -231,18 +232,27 @@ export async function firstGroups(rows: Rows, asked: Asked, { by, offset, limit 
   const [name = asked.figures[0]] = by.flatMap(({ of }) => (of === 'time' ? [] : [of]))
   if (!name) return []
   const source = sourceOf(await allSources(), figures[name].source)
-  const question = { ...asked, figures: [name] }
+  // Rows of one stretch of time need not be told apart by it.
+  const stretch = onlyStretch(asked)
+  const question = { ...asked, figures: [name], ...(stretch !== undefined && { grain: 'whole' as const }) }
   const [[relation, wanted] = []] = relationsFor(rows, source, question)
   const [part] = relation ? partsOf(relation, wanted ?? [], question) : []
   if (!relation || !part) return []
-  const time = sql`(${timeIn(relation, asked)}) collate "C"`
+  const time = sql`(${timeIn(relation, question)}) collate "C"`
   const orders = by.map(({ of, order }) => sql`${of === 'time' ? time : sql.ref('s0')} ${sql.raw(order)}`)
   const keys = asked.by.map((_, nth) => sql`${sql.ref(`g${nth + 1}`)}::text collate "C"`)
   const read = await relation.rows(rows, asked.period, asked.only, part.names)
   const { rows: found } = await sql<Pick<Group, 'time' | 'keys'>>`
-    select ${timeIn(relation, asked)} as "time", ${keysIn(asked)} as "keys" from (${part.groups(sql`(${read})`)}) groups
+    select ${time} as "time", ${keysIn(asked)} as "keys" from (${part.groups(sql`(${read})`)}) groups
     order by ${sql.join([...orders, ...keys, time])} limit ${limit} offset ${offset}`.execute(rows.db)
-  return found
+  return found.map(({ time, keys }) => ({ time: stretch ?? time, keys }))
+}
+
+/** How the month, day or hour is written in which a period lies. */
+function onlyStretch({ grain, period: { from, to } }: Asked) {
+  if (grain === 'whole' || grain === 'week') return undefined
+  const first = writtenAt(from, grain)
+  return first === writtenAt(to - 1, grain) ? first : undefined
 }
 
 function refuseTooMany(groups: number): void {
