@@ -70,11 +70,21 @@ const memberMonths: Relation = {
   times: { month: dayTimes.month },
   sums: members,
 }
+const days = rolledUp('member_day')
 const memberDays: Relation = {
-  ...rolledUp('member_day'),
-  isShort: true,
+  ...days,
   keys: { ...stationKeys, ...dayKeys },
   times: dayTimes,
+  sums: members,
+}
+/** One set for each station in the whole period, for several questions. */
+const memberStations: Relation = {
+  ...days,
+  rows: async (rows, period) => sql`select seller_id, station_id, chunk, bit_or(members) as members
+    from (${await days.rows(rows, period)}) d group by 1, 2, 3`,
+  isShort: true,
+  keys: stationKeys,
+  times: {},
   sums: members,
 }
 
@@ -226,6 +236,7 @@ export const source: Source = {
     byGun,
     memberMonths,
     memberDays,
+    memberStations,
     membersByKind(memberMonths),
     membersByKind(memberDays),
     membersBy('whole'),
