@@ -11,7 +11,7 @@ import { violations } from '../bill/invariants/invariants.store.ts'
 import { Rows } from '../database/rows.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
-import { type Asked, groupsOf } from './query.ts'
+import { type Asked, type Group, groupsOf, groupsOfEach } from './query.ts'
 import { pageOfRows, reportRows } from './report-figures.service.ts'
 
 const SELLER = 10_001
@@ -619,6 +619,7 @@ function lengthOf(stretches: readonly (readonly [number, number])[]): number {
 interface GunTime {
   id: number
   stationId: number
+  pileTypeId: number
   whole: number
   gone: number
   down: number
@@ -630,16 +631,16 @@ interface GunTime {
 /** What the guns were in a period, one by one. */
 async function gunTimeIn(period: { from: number; to: number }): Promise<GunTime[]> {
   type Stretch = { gun: number; from: number; to: number | null; gone: boolean }
-  type Gun = Pick<GunTime, 'id' | 'stationId' | 'ms' | 'wh'> & { since: string | null }
+  type Gun = Pick<GunTime, 'id' | 'stationId' | 'pileTypeId' | 'ms' | 'wh'> & { since: string | null }
   const { rows: guns } = await sql<Gun>`
-    select g.id, g.station_id, p.commission_date as since, coalesce(sum(o.energy_wh), 0)::bigint as wh,
+    select g.id, g.station_id, p.pile_type_id, p.commission_date as since, coalesce(sum(o.energy_wh), 0)::bigint as wh,
       coalesce((select sum(least(c.end_time, ${period.to}) - greatest(c.start_time, ${period.from})) from charge_order c
         where c.seller_id = g.seller_id and c.gun_id = g.id and c.order_status = 3 and c.energy_wh > 0
           and c.end_time > ${period.from} and c.start_time < ${period.to}), 0)::bigint as ms
     from gun g join pile p on p.seller_id = g.seller_id and p.id = g.pile_id and p.deleted = 0
     left join charge_order o on o.seller_id = g.seller_id and o.gun_id = g.id and o.order_status = 3
       and o.energy_wh > 0 and o.end_time >= ${period.from} and o.end_time < ${period.to}
-    where g.seller_id = ${SELLER} and g.deleted = 0 group by g.seller_id, 1, 2, 3`.execute(server.db)
+    where g.seller_id = ${SELLER} and g.deleted = 0 group by g.seller_id, 1, 2, 3, 4`.execute(server.db)
   const { rows: stretches } = await sql<Stretch>`
     select g.id as gun, x.* from gun g join (
       select pile_id, gun_id, first_time as "from", recover_time as "to", false as gone from alarm
@@ -695,6 +696,9 @@ it.each([
     expect(await answers({ ...ask, by: ['station'] })).toEqual(
       ratesBy(guns, ({ stationId }) => ` ${stationId}`),
     )
+    expect(await answers({ ...ask, by: ['pileType'] })).toEqual(
+      ratesBy(guns, ({ pileTypeId }) => ` ${pileTypeId}`),
+    )
     expect(await answers({ ...ask, by: [] })).toEqual(ratesBy(guns, () => ''))
   },
 )
@@ -706,7 +710,7 @@ it('divides it day by day and hour by hour as well', async () => {
     { grain: 'hour', ms: HOUR, written: 'YYYY-MM-DD HH' },
   ] as const
   for (const { grain, ms, written } of steps) {
-    const expected: Record<string, unknown>[] = [{}, {}]
+    const expected: Record<string, unknown>[] = [{}, {}, {}, {}]
     for (let from = period.from; from < period.to; from += ms) {
       const guns = await gunTimeIn({ from, to: from + ms })
       const time = formatTimestamp(from).slice(0, written.length)
@@ -718,10 +722,44 @@ it('divides it day by day and hour by hour as well', async () => {
         expected[1] ?? {},
         ratesBy(guns, ({ stationId }) => `${time} ${stationId}`),
       )
+      Object.assign(
+        expected[2] ?? {},
+        ratesBy(guns, ({ pileTypeId }) => `${time} ${pileTypeId}`),
+      )
+      Object.assign(
+        expected[3] ?? {},
+        ratesBy(guns, () => time),
+      )
     }
     expect(await answers({ figures: rates, by: ['gun'], grain, period })).toEqual(expected[0])
     expect(await answers({ figures: rates, by: ['station'], grain, period })).toEqual(expected[1])
+    expect(await answers({ figures: rates, by: ['pileType'], grain, period })).toEqual(expected[2])
+    expect(await answers({ figures: rates, by: [], grain, period })).toEqual(expected[3])
   }
+})
+
+it('answers several questions at once as each of them alone', async () => {
+  const mixed = [
+    'onlineRate',
+    'timeUsed',
+    'energyWh',
+    'activeMembers',
+    'startSuccess',
+    'valleyShare',
+  ] as const
+  const soFar = { from: spring.from, to: spring.to - 7.5 * HOUR }
+  const questions = [spring, soFar].flatMap((period) =>
+    ([[], ['reportGroup'], ['station'], ['pileType'], ['city', 'hourOfDay']] as const).flatMap((by) =>
+      (['whole', 'day'] as const).map((grain) => ({
+        ...{ figures: mixed, by, grain, period, family: 'station' as const },
+      })),
+    ),
+  )
+  const found = await groupsOfEach(all(), questions)
+  const sorted = (groups: readonly Group[]) =>
+    groups.map((group) => JSON.stringify(group)).sort((x, y) => (x < y ? -1 : 1))
+  for (const [nth, asked] of questions.entries())
+    expect(sorted(found[nth] ?? []), JSON.stringify(asked)).toEqual(sorted(await groupsOf(all(), asked)))
 })
 
 it('does not change last month when a pile is taken down', async () => {

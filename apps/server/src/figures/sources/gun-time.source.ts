@@ -80,12 +80,19 @@ async function energyIn(step: Step, of: Of, rows: Rows, period: Period) {
     from (${endedOrders(rows, period).selectAll()}) e join d on d.starts = ${startOf(step, sql`e.end_time`)}`
 }
 
+/** There are many rows of charges; those of each kind are added up before all others come to them. */
+const ofKinds = (charges: RawBuilder<unknown>) => sql`
+  select c.seller_id, k.kind_id as pile_id, c.day, sum(c.charge_ms) as charge_ms
+  from (${charges}) c join kinds k on k.seller_id = c.seller_id and k.pile_id = c.pile_id group by 1, 2, 3`
+
 /** How long finished charges were in each step. One that ends after the period may have begun in it. */
 async function chargesIn(step: Step, of: Of, rows: Rows, period: Period) {
   const { charges } = rollUps[of]
-  if (step !== hourly && charges.fits(period, rows))
+  if (step !== hourly && charges.fits(period, rows)) {
+    const rolled = sql`${await charges.rows(rows, period)}`
     return sql`select ${columnsOf(placeOf(of, 'c'), rolledDay(step), { chargeMs: sql`c.charge_ms` })}
-      from (${await charges.rows(rows, period)}) c`
+      from (${of === 'kinds' ? ofKinds(rolled) : rolled}) c`
+  }
   if ((of === 'stations' || of === 'sellers') && chargesByHour.fits(period, rows))
     return sql`select ${columnsOf(placeOf(of, 'c'), rolledHour, { chargeMs: sql`c.charge_ms` })}
       from (${await chargesByHour.rows(rows, period)}) c`
