@@ -3,7 +3,7 @@ import type { Dimension, Grain } from '@ampdeck/api/figures/report'
 import type { Rows } from '../database/rows.ts'
 import { namesBy } from './names.ts'
 import { daysOf, lastDays, periodBefore } from './periods.ts'
-import { type Asked, type Group, groupsOf } from './query.ts'
+import { type Asked, type Group, groupsOfEach } from './query.ts'
 import type { Period } from './source.ts'
 
 /** What a dashboard is asked for, as its contract has read it. */
@@ -22,11 +22,23 @@ export async function dashboardAnswer<Answer>(
 ): Promise<Answer> {
   const period = lastDays(request.days, rows.now)
   const before = periodBefore(period, rows.now)
+  const named = Object.entries(definition.parts)
+  const asked = named.map(([, part]) => askedOf(rows, definition, part, request, period))
+  const compared = asked
+    .filter((_, nth) => named[nth]?.[1].compares)
+    .map((one) => ({ ...one, period: before }))
+  const found = await groupsOfEach(rows, [...asked, ...compared])
+  const earlier = found.slice(asked.length)
   const parts = await Promise.all(
-    Object.entries(definition.parts).map(
-      async ([name, part]) =>
-        [name, await partRows(rows, part, askedOf(rows, definition, part, request, period), before)] as const,
-    ),
+    named.map(async ([name, part], nth) => {
+      const groups = await partRows(
+        rows,
+        asked[nth]?.by ?? [],
+        found[nth] ?? [],
+        part.compares ? earlier.shift() : [],
+      )
+      return [name, groups] as const
+    }),
   )
   // The parts are those of the contract; only `Object.fromEntries` cannot say it.
   return {
@@ -57,12 +69,13 @@ function askedOf(
   }
 }
 
-async function partRows(rows: Rows, { compares }: PartDefinition, asked: Asked, before: Period) {
-  const [found, earlier] = await Promise.all([
-    groupsOf(rows, asked),
-    compares ? groupsOf(rows, { ...asked, period: before }) : [],
-  ])
-  const names = await namesBy(rows, asked.by, found)
+async function partRows(
+  rows: Rows,
+  by: readonly Dimension[],
+  found: readonly Group[],
+  earlier: readonly Group[] = [],
+) {
+  const names = await namesBy(rows, by, found)
   const placeOf = ({ keys }: Group) => JSON.stringify(keys)
   const values = new Map(earlier.map((group) => [placeOf(group), group.values]))
   return found

@@ -2,6 +2,7 @@ import { type PvInverterState, pvStatesOf } from '@ampdeck/api/enumerations/pv-i
 import { figureOf, type Sums } from '@ampdeck/api/figures/figure'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Dimension, Grain } from '@ampdeck/api/figures/report'
+import { memberChargeReport } from '@ampdeck/api/report/member-reports'
 import { DAY, formatDate, formatTimestamp, HOUR, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +11,8 @@ import { violations } from '../bill/invariants/invariants.store.ts'
 import { Rows } from '../database/rows.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
-import { type Asked, groupsOf } from './query.ts'
+import { type Asked, type Group, groupsOf, groupsOfEach } from './query.ts'
+import { pageOfRows, reportRows } from './report-figures.service.ts'
 
 const SELLER = 10_001
 const TEST_RECORD = { now: TEST_NOW, userId: 1, newId: () => 1 }
@@ -410,7 +412,17 @@ it('counts members and cars once, also who came first a moment ago and whose ord
     { by: [], grain: 'month' },
     { by: ['station'], grain: 'day' },
     { by: ['memberLevel'], grain: 'whole' },
+    { by: ['registerChannel'], grain: 'day' },
   ] as const
+  const isRight = async (asked: Asked) => {
+    const found = (await groupsOf(all(), asked)).map(({ time, keys, values }) => [
+      JSON.stringify([time, keys]),
+      values,
+    ])
+    expect(Object.fromEntries(found), JSON.stringify(asked)).toEqual(
+      Object.fromEntries(naive(asked, null, null)),
+    )
+  }
   const compare = async () => {
     for (const division of divisions)
       for (const only of [undefined, 'member', 'fleet'] as const) {
@@ -421,14 +433,17 @@ it('counts members and cars once, also who came first a moment ago and whose ord
           ...division,
         } as const
         const of = { ...asked, ...(only && { only }) }
-        const found = (await groupsOf(all(), of)).map(({ time, keys, values }) => [
-          JSON.stringify([time, keys]),
-          values,
-        ])
-        expect(Object.fromEntries(found), JSON.stringify(of)).toEqual(
-          Object.fromEntries(naive(of, null, null)),
-        )
+        await isRight(of)
       }
+    for (const grain of ['whole', 'month', 'day'] as const)
+      for (const by of [
+        ['fleet', 'plate'],
+        ['plate', 'city'],
+      ] as const)
+        await isRight({
+          ...{ figures: ['orders', 'energyPerOrderWh', 'payableFen'], by, grain, only: 'fleet' },
+          ...{ family: 'bill', period },
+        })
   }
   await rollUp(server.platform)
   await compare()
@@ -509,6 +524,62 @@ it('says what accounts had at the end of each month, as their flows do', async (
   expect(await answers(ask)).toEqual(Object.fromEntries(rows.map(({ key, ...values }) => [key, values])))
 })
 
+it('says what accounts had at the end of each day and in the middle of one, also after they have changed hands', async () => {
+  const noon = parseTimestamp('2026-06-20 12:00:00')
+  const june = { from: parseTimestamp('2026-06-01'), to: noon }
+  const expected = async (grain: 'day' | 'whole') => {
+    const until =
+      grain === 'whole'
+        ? [['', noon]]
+        : Array.from({ length: 20 }, (_, nth) => [
+            formatDate(june.from + nth * DAY),
+            june.from + (nth + 1) * DAY,
+          ])
+    const { rows } = await sql<{ key: string; balanceFen: number }>`
+      select btrim(t.day || ' ' || a.type) as key, sum(f.amount)::bigint as balance_fen
+      from account a cross join unnest(${until.map(([day]) => day)}::text[],
+        ${until.map(([, end]) => Math.min(Number(end), noon))}::bigint[]) t(day, until)
+      cross join lateral (select coalesce(sum(amount_fen), 0) as amount from account_flow
+        where seller_id = a.seller_id and account_id = a.id and ts < t.until) f
+      where a.seller_id = ${SELLER} and a.deleted = 0 group by t.day, a.type`.execute(server.db)
+    return Object.fromEntries(rows.map(({ key, balanceFen }) => [key, { balanceFen }]))
+  }
+  const asked = { figures: ['balanceFen'], by: ['accountType'], period: june } as const
+  const isRight = async () => {
+    for (const grain of ['day', 'whole'] as const) {
+      const found = Object.entries(await answers({ ...asked, grain }))
+      expect(Object.fromEntries(found.map(([key, value]) => [key.trim(), value]))).toEqual(
+        await expected(grain),
+      )
+    }
+  }
+  await isRight()
+  const flow = await server.db
+    .selectFrom('accountFlow')
+    .selectAll()
+    .where('sellerId', '=', SELLER)
+    .where('ts', '>=', noon)
+    .orderBy('ts')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const account = () =>
+    server.db.updateTable('account').where('sellerId', '=', SELLER).where('id', '=', flow.accountId)
+  const { type } = await server.db
+    .selectFrom('account')
+    .select('type')
+    .where('sellerId', '=', SELLER)
+    .where('id', '=', flow.accountId)
+    .executeTakeFirstOrThrow()
+  for (const changed of [{ type: type === 1 ? 2 : 1 }, { type, deleted: 1 }, { deleted: 0 }] as const) {
+    await account().set(changed).execute()
+    await isRight()
+    await rollUp(server.platform)
+    await isRight()
+    const broken = await violations(server.db, { from: spring.from, to: TEST_NOW })
+    expect(broken.filter(({ rule }) => rule.startsWith('5'))).toEqual([])
+  }
+})
+
 it('adds up recharges and refunds by the way of their money', async () => {
   const { rows } = await sql<{ key: string; [sum: string]: unknown }>`
     select ' ' || way || ' ' || a.type as key, count(*) filter (where kind = 1 and not gift) as recharges,
@@ -548,6 +619,7 @@ function lengthOf(stretches: readonly (readonly [number, number])[]): number {
 interface GunTime {
   id: number
   stationId: number
+  pileTypeId: number
   whole: number
   gone: number
   down: number
@@ -559,16 +631,16 @@ interface GunTime {
 /** What the guns were in a period, one by one. */
 async function gunTimeIn(period: { from: number; to: number }): Promise<GunTime[]> {
   type Stretch = { gun: number; from: number; to: number | null; gone: boolean }
-  type Gun = Pick<GunTime, 'id' | 'stationId' | 'ms' | 'wh'> & { since: string | null }
+  type Gun = Pick<GunTime, 'id' | 'stationId' | 'pileTypeId' | 'ms' | 'wh'> & { since: string | null }
   const { rows: guns } = await sql<Gun>`
-    select g.id, g.station_id, p.commission_date as since, coalesce(sum(o.energy_wh), 0)::bigint as wh,
+    select g.id, g.station_id, p.pile_type_id, p.commission_date as since, coalesce(sum(o.energy_wh), 0)::bigint as wh,
       coalesce((select sum(least(c.end_time, ${period.to}) - greatest(c.start_time, ${period.from})) from charge_order c
         where c.seller_id = g.seller_id and c.gun_id = g.id and c.order_status = 3 and c.energy_wh > 0
           and c.end_time > ${period.from} and c.start_time < ${period.to}), 0)::bigint as ms
     from gun g join pile p on p.seller_id = g.seller_id and p.id = g.pile_id and p.deleted = 0
     left join charge_order o on o.seller_id = g.seller_id and o.gun_id = g.id and o.order_status = 3
       and o.energy_wh > 0 and o.end_time >= ${period.from} and o.end_time < ${period.to}
-    where g.seller_id = ${SELLER} and g.deleted = 0 group by g.seller_id, 1, 2, 3`.execute(server.db)
+    where g.seller_id = ${SELLER} and g.deleted = 0 group by g.seller_id, 1, 2, 3, 4`.execute(server.db)
   const { rows: stretches } = await sql<Stretch>`
     select g.id as gun, x.* from gun g join (
       select pile_id, gun_id, first_time as "from", recover_time as "to", false as gone from alarm
@@ -624,6 +696,9 @@ it.each([
     expect(await answers({ ...ask, by: ['station'] })).toEqual(
       ratesBy(guns, ({ stationId }) => ` ${stationId}`),
     )
+    expect(await answers({ ...ask, by: ['pileType'] })).toEqual(
+      ratesBy(guns, ({ pileTypeId }) => ` ${pileTypeId}`),
+    )
     expect(await answers({ ...ask, by: [] })).toEqual(ratesBy(guns, () => ''))
   },
 )
@@ -635,7 +710,7 @@ it('divides it day by day and hour by hour as well', async () => {
     { grain: 'hour', ms: HOUR, written: 'YYYY-MM-DD HH' },
   ] as const
   for (const { grain, ms, written } of steps) {
-    const expected: Record<string, unknown>[] = [{}, {}]
+    const expected: Record<string, unknown>[] = [{}, {}, {}, {}]
     for (let from = period.from; from < period.to; from += ms) {
       const guns = await gunTimeIn({ from, to: from + ms })
       const time = formatTimestamp(from).slice(0, written.length)
@@ -647,10 +722,44 @@ it('divides it day by day and hour by hour as well', async () => {
         expected[1] ?? {},
         ratesBy(guns, ({ stationId }) => `${time} ${stationId}`),
       )
+      Object.assign(
+        expected[2] ?? {},
+        ratesBy(guns, ({ pileTypeId }) => `${time} ${pileTypeId}`),
+      )
+      Object.assign(
+        expected[3] ?? {},
+        ratesBy(guns, () => time),
+      )
     }
     expect(await answers({ figures: rates, by: ['gun'], grain, period })).toEqual(expected[0])
     expect(await answers({ figures: rates, by: ['station'], grain, period })).toEqual(expected[1])
+    expect(await answers({ figures: rates, by: ['pileType'], grain, period })).toEqual(expected[2])
+    expect(await answers({ figures: rates, by: [], grain, period })).toEqual(expected[3])
   }
+})
+
+it('answers several questions at once as each of them alone', async () => {
+  const mixed = [
+    'onlineRate',
+    'timeUsed',
+    'energyWh',
+    'activeMembers',
+    'startSuccess',
+    'valleyShare',
+  ] as const
+  const soFar = { from: spring.from, to: spring.to - 7.5 * HOUR }
+  const questions = [spring, soFar].flatMap((period) =>
+    ([[], ['reportGroup'], ['station'], ['pileType'], ['city', 'hourOfDay']] as const).flatMap((by) =>
+      (['whole', 'day'] as const).map((grain) => ({
+        ...{ figures: mixed, by, grain, period, family: 'station' as const },
+      })),
+    ),
+  )
+  const found = await groupsOfEach(all(), questions)
+  const sorted = (groups: readonly Group[]) =>
+    groups.map((group) => JSON.stringify(group)).sort((x, y) => (x < y ? -1 : 1))
+  for (const [nth, asked] of questions.entries())
+    expect(sorted(found[nth] ?? []), JSON.stringify(asked)).toEqual(sorted(await groupsOf(all(), asked)))
 })
 
 it('does not change last month when a pile is taken down', async () => {
@@ -920,6 +1029,27 @@ it.each(['bill/page', 'bill/monthPage', 'pile/page', 'energy/page', 'platform/pa
     }
   },
 )
+
+it('shows on each page of members what all of them have there, in each order', async () => {
+  for (const sortField of [undefined, 'time', 'paidFen', 'daysSince'])
+    for (const sortOrder of ['asc', 'desc'] as const)
+      for (const [grain, dayFrom] of [
+        ['month', parseTimestamp('2026-05-10')],
+        ['day', parseTimestamp('2026-06-28')],
+      ] as const)
+        for (const definition of [memberChargeReport, { ...memberChargeReport, only: undefined }]) {
+          const request = { by: ['member'], grain, dayFrom, dayTo: TEST_NOW, sortField, sortOrder } as const
+          const { only, ...rest } = definition
+          const of = { ...rest, ...(only && { only }) }
+          const expected = await reportRows(all(), of, request)
+          expect(expected.length).toBeGreaterThan(9)
+          for (const current of [1, 2, Math.ceil(expected.length / 4)]) {
+            const page = await pageOfRows(all(), of, { ...request, current, pageSize: 4 })
+            expect(page.total).toBe(expected.length)
+            expect(page.found).toEqual(expected.slice((current - 1) * 4, current * 4))
+          }
+        }
+})
 
 it('says what each inverter gave and how long it was in which states, day by day', async () => {
   const days = { from: parseTimestamp('2026-06-29'), to: parseTimestamp('2026-07-02') }

@@ -15,7 +15,16 @@ import {
   timeBefore,
   writtenAt,
 } from './periods.ts'
-import { type Asked, countsOf, type Group, groupsOf, silentFigures } from './query.ts'
+import {
+  type Asked,
+  canRank,
+  countsOf,
+  firstGroups,
+  type Group,
+  groupsOf,
+  groupsOfEach,
+  silentFigures,
+} from './query.ts'
 
 /** The place of what came before until the same moment. */
 const SO_FAR = 'so far'
@@ -60,14 +69,16 @@ export async function pageOfRows(
   const { sortField = 'time', sortOrder = 'desc', grain, current, pageSize } = request
   const asked = await askedOf(rows, definition, request)
   const start = (current - 1) * pageSize
-  if (sortField !== 'time' || grain === 'whole' || stretchesIn(asked.period, grain) < FEW_STRETCHES) {
+  const isRanked = await areRanked(rows, definition, request, asked)
+  const isInTime = sortField === 'time' && grain !== 'whole'
+  if (!isRanked && (!isInTime || stretchesIn(asked.period, grain) < FEW_STRETCHES)) {
     const all = await sortedRows(rows, definition, request, asked)
     const found = await withNames(rows, request.by, all.slice(start, start + pageSize))
     return { found, start, total: all.length }
   }
   const sign = sortOrder === 'asc' ? 1 : -1
   const counts = (await countsOf(rows, { ...asked, period: periodRead(definition, asked) }))
-    .filter(({ time }) => time >= firstTime(asked))
+    .filter(({ time }) => grain === 'whole' || time >= firstTime(asked))
     .sort((x, y) => (x.time < y.time ? -sign : sign))
   const total = counts.reduce((sum, { groups }) => sum + groups, 0)
   let before = 0
@@ -79,14 +90,50 @@ export async function pageOfRows(
     before += groups
   }
   if (shown.length === 0) return { found: [], start, total }
-  const spans = shown.map((time) => spanOf(time, grain))
-  const period = {
-    from: Math.max(asked.period.from, Math.min(...spans.map(({ from }) => from))),
-    to: Math.min(asked.period.to, Math.max(...spans.map(({ to }) => to))),
+  const part = isInTime ? { ...asked, period: periodOfTimes(asked, shown, grain) } : asked
+  const offset = isInTime ? start - skipped : start
+  const some = isRanked
+    ? await rankedRows(rows, definition, request, part, { offset, limit: pageSize })
+    : (await sortedRows(rows, definition, request, part)).slice(offset, offset + pageSize)
+  return { found: await withNames(rows, request.by, some), start, total }
+}
+
+/** The part of the asked period in which some stretches of time lie. */
+function periodOfTimes({ period }: Asked, times: readonly string[], grain: Exclude<Grain, 'whole'>) {
+  const spans = times.map((time) => spanOf(time, grain))
+  return {
+    from: Math.max(period.from, Math.min(...spans.map(({ from }) => from))),
+    to: Math.min(period.to, Math.max(...spans.map(({ to }) => to))),
   }
-  const some = await sortedRows(rows, definition, request, { ...asked, period })
-  const found = await withNames(rows, request.by, some.slice(start - skipped, start - skipped + pageSize))
-  return { found, start, total }
+}
+
+/** The order of the rows, without that of their keys. */
+function orderOf({ figures: [first] }: ReportDefinition, { sortField, sortOrder = 'desc' }: ReportRequest) {
+  const of = sortField ? [sortField] : ['time', first]
+  return of.map((name) => ({ of: name as 'time' | FigureName, order: sortOrder }))
+}
+
+/** Members are so many that which of them a page shows is found by the figure that sorts them, before all others. */
+async function areRanked(rows: Rows, definition: ReportDefinition, request: ReportRequest, asked: Asked) {
+  const { compares, shares } = definition
+  const [first, ...others] = request.by
+  const isOfMembers = first === 'member' && others.length === 0 && !compares && !shares
+  return isOfMembers && canRank(rows, asked, orderOf(definition, request))
+}
+
+async function rankedRows(
+  rows: Rows,
+  definition: ReportDefinition,
+  request: ReportRequest,
+  asked: Asked,
+  page: { offset: number; limit: number },
+) {
+  const first = await firstGroups(rows, asked, { ...page, by: orderOf(definition, request) })
+  const members = first.map(({ keys: [key = null] }) => (key === null ? null : Number(key)))
+  const found = await sortedRows(rows, definition, request, { ...asked, members })
+  const placeOf = ({ time, keys }: Pick<Group, 'time' | 'keys'>) => JSON.stringify([time, keys])
+  const shown = new Set(first.map(placeOf))
+  return found.filter((group) => shown.has(placeOf(group)))
 }
 
 async function sortedRows(
@@ -108,7 +155,7 @@ async function sortedRows(
       const [a, b] = [order(x), order(y)]
       if (a !== b) return a < b ? -sign : sign
     }
-    return JSON.stringify(x.keys) < JSON.stringify(y.keys) ? -1 : 1
+    return JSON.stringify([x.keys, x.time]) < JSON.stringify([y.keys, y.time]) ? -1 : 1
   })
 }
 
@@ -120,11 +167,13 @@ export async function reportSum(rows: Rows, definition: ReportDefinition, reques
   const first = request.by[0] ?? definition.dimensions[0]
   const before = periodBefore(asked.period, rows.now)
   const { heat } = definition
-  const [[sum], [earlier], course, hours, silent] = await Promise.all([
-    groupsOf(rows, whole),
-    groupsOf(rows, { ...whole, period: before }),
-    groupsOf(rows, { ...asked, by: isOverTime ? [] : [first] }),
-    heat ? groupsOf(rows, { ...whole, figures: [heat], by: ['weekday', 'hourOfDay'] }) : null,
+  const [[[sum] = [], [earlier] = [], course = [], hours], silent] = await Promise.all([
+    groupsOfEach(rows, [
+      whole,
+      { ...whole, period: before },
+      { ...asked, by: isOverTime ? [] : [first] },
+      ...(heat ? [{ ...whole, figures: [heat], by: ['weekday', 'hourOfDay'] } as const] : []),
+    ]),
     silentFigures(rows, asked),
   ])
   const { chart: figure = definition.figures[0] } = definition

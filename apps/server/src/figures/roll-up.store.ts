@@ -29,6 +29,7 @@ const tables = {
   station_day: 'stationDay',
   member_day: 'memberDay',
   car_day: 'carDay',
+  car_stat: 'carStat',
   fleet_day: 'fleetDay',
   gun_stat: 'gunStat',
   gun_charge: 'gunCharge',
@@ -40,7 +41,12 @@ const tables = {
   site_day: 'siteDay',
 } as const
 
-const monthTables = { station_day: 'stationMonth', member_day: 'memberMonth', car_day: 'carMonth' } as const
+const monthTables = {
+  station_day: 'stationMonth',
+  member_day: 'memberMonth',
+  car_day: 'carMonth',
+  car_stat: 'carStatMonth',
+} as const
 
 /** Whose whole hours are rolled up as well. */
 const hourly: { readonly [N in RollUpName]?: RollUpName } = {

@@ -56,6 +56,8 @@ export interface Relation {
   /** Whether it has the rows of this very period for this caller; a roll-up by hour has none of half an hour. */
   fits(period: Period, rows: Rows): boolean
   keys: { readonly [D in Dimension]?: Key }
+  /** Its rows are few, so that they can be read once for several questions. */
+  isShort?: true
   /** The key of a stretch of time, as a text: `2026-07`, a week's Monday, `2026-07-01`, `2026-07-01 08`. */
   times: { readonly [G in Exclude<Grain, 'whole'>]?: Time }
   /** Conditions that it knows without their dimension. */
@@ -93,6 +95,7 @@ export const joins = {
   pileType: () => sql`left join pile_type pt on pt.seller_id = o.seller_id and pt.id = p.pile_type_id`,
   driver: () => sql`left join group_member gm on gm.seller_id = o.seller_id and gm.member_id = o.member_id
     and gm.group_id = o.group_id and gm.deleted = 0`,
+  account: () => sql`left join account a on a.seller_id = o.seller_id and a.id = o.account_id`,
   member: () => sql`left join member m on m.seller_id = o.seller_id and m.id = o.member_id`,
 } as const
 

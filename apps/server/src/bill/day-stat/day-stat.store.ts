@@ -1,10 +1,11 @@
 import { orderStatus, period } from '@ampdeck/api/enumerations/order'
 import { serviceMode } from '@ampdeck/api/enumerations/tariff'
-import { DAY, HOUR, parseTimestamp } from '@ampdeck/api/time'
+import { DAY, HOUR, parseTimestamp, UTC8 } from '@ampdeck/api/time'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { LONGEST_BILL } from '../../database/longest-charge.ts'
 import type { Tables } from '../../database/tables.ts'
+import { countFlows } from './account-flow-day.ts'
 import { siteQuarter, withPeriods } from './site-quarters.ts'
 
 const LOCK = 1_853_028
@@ -33,19 +34,24 @@ const startSums = {
 }
 
 const localOf = (ms: RawBuilder<unknown>) => sql`to_timestamp(${ms} / 1000) at time zone 'Asia/Shanghai'`
+/** The day of a moment since 1970, and the hour of it: plain numbers, because a text for each order costs more than reading it. */
+const dayOf = (ms: RawBuilder<unknown>) => sql`((${ms} + ${sql.lit(UTC8)}) / ${sql.lit(DAY)})::int`
+const hourOf = (ms: RawBuilder<unknown>) => sql`((${ms} + ${sql.lit(UTC8)}) / ${sql.lit(HOUR)} % 24)::int`
 
 interface RollUp {
   keys: readonly string[]
   sums: Readonly<Record<string, RawBuilder<unknown>>>
   /**
-   * What is added up: orders that ended, also with their energy in each tariff period or with what a contract saved,
-   * their members, the cars of fleets, the lines of their bills, their stretches of each day or hour, orders that
-   * started, or quarters of an hour of sites.
+   * What is added up: orders that ended, also with their energy in each tariff period, with the kind of their gun or with
+   * what a contract saved, those of fleets, their members, the cars of fleets, the lines of their bills, their stretches of
+   * each day or hour, orders that started, or quarters of an hour of sites.
    */
   of:
     | 'ended'
     | 'energies'
+    | 'kinds'
     | 'contract'
+    | 'fleets'
     | 'members'
     | 'cars'
     | 'line'
@@ -62,7 +68,7 @@ export const rollUps = {
   day_stat: {
     keys: ['seller_id', 'station_id', 'day', 'hour', 'gun_kind', 'member_type', 'channel', 'is_member'],
     sums: totalSums,
-    of: 'energies',
+    of: 'kinds',
   },
   station_total: {
     keys: ['seller_id', 'station_id', 'day', 'is_member'],
@@ -86,6 +92,12 @@ export const rollUps = {
     sums: { cars: sql`bit_or(cars)` },
     of: 'cars',
     months: { table: 'car_month', sums: { cars: sql`bit_or(cars)` } },
+  },
+  car_stat: {
+    keys: ['seller_id', 'station_id', 'day', 'group_id', 'plate'],
+    sums: { orders: sql`count(*)`, ...sums('energy_wh payable_fen') },
+    of: 'fleets',
+    months: { table: 'car_stat_month', sums: sums('orders energy_wh payable_fen') },
   },
   fleet_day: {
     keys: ['seller_id', 'station_id', 'day', 'group_id'],
@@ -141,7 +153,12 @@ export const rollUps = {
 export type RollUpName = keyof typeof rollUps
 
 /** The roll-ups whose days are added up by month as well. */
-export const monthly = ['station_day', 'member_day', 'car_day'] as const satisfies readonly RollUpName[]
+export const monthly = [
+  'station_day',
+  'member_day',
+  'car_day',
+  'car_stat',
+] as const satisfies readonly RollUpName[]
 export type Monthly = (typeof monthly)[number]
 
 /** Where it is written which of its days are to be counted again. */
@@ -198,6 +215,8 @@ export function daysOfStations(first: string, last: string): Days {
 /** What a roll-up of some days must be, by their orders. */
 export function figuresOf(name: RollUpName, days: Days) {
   const { keys, sums, of }: RollUp = rollUps[name]
+  // Sets of a part of a day are joined with others anyway: each order is a set of one.
+  if (days.part && (of === 'members' || of === 'cars')) return parts[of](days)
   const by = sql.join(keys.map((key) => sql.ref(key)))
   return sql`
     select ${by}, ${sql.join(Object.entries(sums).map(([column, sum]) => sql`${sum} as ${sql.ref(column)}`))}
@@ -207,12 +226,14 @@ export function figuresOf(name: RollUpName, days: Days) {
 const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>> = {
   ended: endedOrdersOn,
   energies: energiesOn,
+  kinds: kindsOn,
   contract: savedOn,
+  fleets: (days) => sql`select * from (${endedOrdersOn(days)}) o where group_id is not null`,
   members: (days) => setsOn(days, 'members'),
   cars: (days) => setsOn(days, 'cars'),
   line: linesOn,
-  stretch: (days) => stretchesOn(days, { name: 'day', ms: DAY }),
-  hours: (days) => stretchesOn(days, { name: 'hour', ms: HOUR }),
+  stretch: (days) => stretchesOn(days, DAY),
+  hours: (days) => stretchesOn(days, HOUR),
   start: startsOn,
   quarter: quartersOn,
 }
@@ -234,6 +255,13 @@ function energiesOn(days: Days) {
         ${energyIn(period.code.flat)} as flat_wh, ${energyIn(period.code.valley)} as valley_wh
       from bill_line line where line.seller_id = o.seller_id and line.order_id = o.id and ${near(days)}
     ) l on true`
+}
+
+/** With the kind of their gun as well. */
+function kindsOn(days: Days) {
+  return sql`
+    select o.*, case when g.connector = 1 then 1 else 2 end as gun_kind
+    from (${energiesOn(days)}) o join gun g on g.seller_id = o.seller_id and g.id = o.gun_id`
 }
 
 /** With what their contracts have saved against the tariff. */
@@ -262,7 +290,8 @@ export const savedOfLine = sql`coalesce((
  * seller, from 0, and a set is cut in chunks of the same length, so that it grows with them.
  */
 export const CHUNK = 8192
-const nobody = sql`0::bit(${sql.lit(CHUNK)})`
+/** The set of none. */
+export const nobody = sql`0::bit(${sql.lit(CHUNK)})`
 const sets = {
   members: { of: 'member_id', numbers: 'member_number', alone: sql`-o.member_id`, among: sql`true` },
   cars: {
@@ -312,18 +341,18 @@ function linesOn(days: Days) {
  * How long they were on each of these days or in each of their hours: an order of the night is cut at midnight. They are
  * cut before the days are joined: the other way round each order would meet all days of its station.
  */
-function stretchesOn(days: Days, step: { name: 'day' | 'hour'; ms: number }) {
+function stretchesOn(days: Days, ms: number) {
   const { from, to } = timeOf(days)
+  const step = sql.lit(ms)
   return sql`
     ${ordersNear(days, sql`o.end_time > ${from} and o.end_time < ${to + LONGEST_BILL} and o.start_time < ${to}`)},
     stretch as materialized (
-      select o.seller_id, o.station_id, o.pile_id, o.gun_id, to_char(t, 'YYYY-MM-DD') as day,
-        extract(hour from t)::int as hour, least(o.end_time, s.ends) - greatest(o.start_time, s.begins) as charge_ms
+      select o.seller_id, o.station_id, o.pile_id, o.gun_id, to_char(date '1970-01-01' + ${dayOf(sql`t`)}, 'YYYY-MM-DD') as day,
+        ${hourOf(sql`t`)} as hour, least(o.end_time, s.ends) - greatest(o.start_time, s.begins) as charge_ms
       from o
-      cross join lateral generate_series(date_trunc(${sql.lit(step.name)}, ${localOf(sql`o.start_time`)}), o.ended,
-        ${sql.lit(`1 ${step.name}`)}::interval) t
-      cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as starts) m
-      cross join lateral (select greatest(m.starts, ${from}::bigint) as begins, least(m.starts + ${sql.lit(step.ms)}, ${to}::bigint) as ends) s
+      cross join lateral generate_series((o.start_time + ${sql.lit(UTC8)}) / ${step} * ${step} - ${sql.lit(UTC8)},
+        o.end_time - 1, ${step}) t
+      cross join lateral (select greatest(t, ${from}::bigint) as begins, least(t + ${step}, ${to}::bigint) as ends) s
       where o.end_time > s.begins and o.start_time < s.ends
     )
     select stretch.* from stretch
@@ -376,11 +405,9 @@ const counted = sql.raw(
 function ordersNear(days: Days, only: RawBuilder<unknown>) {
   return sql`
     with o as materialized (
-      select ${counted}, o.member_id is not null as is_member, t.ended, case when g.connector = 1 then 1 else 2 end as gun_kind,
-        extract(hour from t.ended)::int as hour, to_char(t.ended, 'YYYY-MM-DD') as ended_on
+      select ${counted}, o.member_id is not null as is_member, ${dayOf(sql`o.end_time`)} as ended_on,
+        ${hourOf(sql`o.end_time`)} as hour
       from charge_order o
-      join gun g on g.seller_id = o.seller_id and g.id = o.gun_id
-      cross join lateral (select ${localOf(sql`o.end_time`)} as ended) t
       where o.id >= ${firstId(days)} and o.id < ${idAt(parseTimestamp(days.last) + DAY)}
         and o.order_status = ${sql.lit(finished)} and o.energy_wh > 0 and o.end_time is not null
         and ${only}
@@ -393,7 +420,8 @@ function endedOrdersOn(days: Days) {
   return sql`
     ${ordersNear(days, sql`o.end_time >= ${from} and o.end_time < ${to}`)}
     select o.*, c.day from o
-    join (${days.of}) c on c.seller_id = o.seller_id and c.station_id = o.station_id and c.day = o.ended_on`
+    join (select *, day::date - date '1970-01-01' as nth from (${days.of}) d) c
+      on c.seller_id = o.seller_id and c.station_id = o.station_id and c.nth = o.ended_on`
 }
 
 /** The time that lies in these days, or in the part of them. */
@@ -403,7 +431,7 @@ const timeOf = ({ first, last, part }: Days) =>
 const firstId = ({ first }: Days) => idAt(parseTimestamp(first) - LONGEST_BILL)
 
 /**
- * Counts some of the days again whose orders have changed, the newest first, and says how many; call it in a
+ * Counts some of the days again whose orders have changed, the newest first, and those of accounts, and says how many; call it in a
  * transaction, so that nobody sees a day without figures. What changes meanwhile is noted for the next time.
  */
 export async function countChanged(db: Kysely<Tables>): Promise<number> {
@@ -411,7 +439,7 @@ export async function countChanged(db: Kysely<Tables>): Promise<number> {
   const names = Map.groupBy(Object.keys(rollUps) as RollUpName[], changesOf)
   let counted = 0
   for (const [changes, rollUpNames] of names) counted += await countAgain(db, changes, rollUpNames)
-  return counted
+  return counted + (await countFlows(db))
 }
 
 async function countAgain(

@@ -1,3 +1,5 @@
+import type { accountType } from '@ampdeck/api/enumerations/member'
+import type { Code } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
 /** What orders that ended come to; all of it adds up. */
@@ -81,6 +83,18 @@ export interface CarDayTable {
   groupId: number
   chunk: number
   cars: string
+}
+
+/** Per station, day and car of a fleet. */
+export interface CarStatTable {
+  sellerId: number
+  stationId: number
+  day: string
+  groupId: number
+  plate: string | null
+  orders: number
+  energyWh: number
+  payableFen: number
 }
 
 /** Per station, day and fleet; what nobody's fleet pays for is together. */
@@ -172,6 +186,22 @@ export interface DayStatChangeTable {
 /** Days of sites whose quarters or tariffs have changed; written by triggers of these. */
 export type SiteDayChangeTable = DayStatChangeTable
 
+/** Per day, fleet and type of account: what moved on accounts. */
+export interface AccountFlowDayTable {
+  sellerId: number
+  day: string
+  groupId: number | null
+  type: Code<typeof accountType>
+  amountFen: number
+  heldFen: number
+}
+
+/** Days on which something has moved on accounts since they were counted; written by triggers of these. */
+export interface AccountFlowChangeTable {
+  sellerId: number
+  day: string
+}
+
 const ofStation = { station: 'stationId', keepsAll: true } as const
 
 export const tables = {
@@ -183,6 +213,8 @@ export const tables = {
   memberMonth: ofStation,
   carDay: ofStation,
   carMonth: ofStation,
+  carStat: ofStation,
+  carStatMonth: ofStation,
   fleetDay: ofStation,
   gunStat: ofStation,
   gunCharge: ofStation,
@@ -194,6 +226,8 @@ export const tables = {
   siteDay: ofStation,
   dayStatChange: ofStation,
   siteDayChange: ofStation,
+  accountFlowDay: { fleet: 'groupId', keepsAll: true },
+  accountFlowChange: { keepsAll: true },
 } as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
@@ -207,6 +241,8 @@ declare module '../../database/tables.ts' {
     memberMonth: MemberDayTable
     carDay: CarDayTable
     carMonth: CarDayTable
+    carStat: CarStatTable
+    carStatMonth: CarStatTable
     fleetDay: FleetDayTable
     gunStat: GunStatTable
     gunCharge: GunChargeTable
@@ -218,6 +254,8 @@ declare module '../../database/tables.ts' {
     siteDay: SiteDayTable
     dayStatChange: DayStatChangeTable
     siteDayChange: SiteDayChangeTable
+    accountFlowDay: AccountFlowDayTable
+    accountFlowChange: AccountFlowChangeTable
   }
   interface ScopedTables extends Readonly<typeof tables> {}
 }

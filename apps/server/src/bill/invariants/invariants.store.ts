@@ -1,11 +1,12 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { costModelState } from '@ampdeck/api/enumerations/tariff'
-import { DAY, formatDate } from '@ampdeck/api/time'
+import { DAY, formatDate, UTC8 } from '@ampdeck/api/time'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import type { Tables } from '../../database/tables.ts'
 import { checkLedger } from '../../ledger/ledger-book.ts'
+import { flowsOn } from '../day-stat/account-flow-day.ts'
 import {
   columnsOf,
   daysOfStations,
@@ -113,12 +114,24 @@ const differingFigures = (from: number, to: number) => {
       monthsOf(name, sql`select * from ${sql.table(name)} where ${months}`),
     ),
   ])
-  return Object.fromEntries([...byDay, ...byMonth])
+  const ofFlows = `5 figures of a day are its movements (account_flow_day)`
+  return Object.fromEntries([...byDay, ...byMonth, [ofFlows, differingFlows(days)]])
 }
 
 const differing = (kept: RawBuilder<unknown>, counted: RawBuilder<unknown>) => sql`
   select seller_id, 'station ' || station_id || ' on ' || day as example
   from ((${counted} except all ${kept}) union all (${kept} except all ${counted})) differing`
+
+const differingFlows = (days: RawBuilder<unknown>) => {
+  const kept = sql`select * from account_flow_day where ${days}`
+  const counted = flowsOn(sql`select distinct seller_id, day from (
+    select seller_id, day from account_flow_day
+    union select seller_id, to_char(date '1970-01-01' + ((ts + ${sql.lit(UTC8)}) / ${sql.lit(DAY)})::int, 'YYYY-MM-DD')
+      from account_flow) d where ${days}`)
+  return sql`
+    select seller_id, 'accounts on ' || day as example
+    from ((${counted} except all ${kept}) union all (${kept} except all ${counted})) differing`
+}
 
 const minutes = (time: ReturnType<typeof sql>) =>
   sql`(substr(${time}, 1, 2)::int * 60 + substr(${time}, 4, 2)::int)`

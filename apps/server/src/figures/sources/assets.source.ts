@@ -83,7 +83,7 @@ export const source: Source = {
         cross join lateral (
           select count(*) as guns, count(*) filter (where g.connector = ${sql.lit(connector.code.gbtAc)}) as ac_guns,
             coalesce(sum(g.rated_w), 0) as rated_w, count(*) filter (where not exists (
-            select from gun_stat s where s.seller_id = g.seller_id and s.gun_id = g.id
+            select from gun_stat s where s.seller_id = g.seller_id and s.pile_id = g.pile_id and s.gun_id = g.id
               and s.day >= ${formatDate(rows.now - IDLE_DAYS * DAY)})) as idle_guns
           from gun g where g.seller_id = st.seller_id and g.pile_id = any (p.ids) and g.deleted = 0) g
         cross join lateral (

@@ -53,6 +53,7 @@ const ofOrders = {
 
 const byStation: Relation = {
   ...rolledUp('station_total'),
+  isShort: true,
   keys: { ...stationKeys, ...dayKeys },
   knows: { member: sql`o.is_member` },
   times: dayTimes,

@@ -1,6 +1,6 @@
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
-import { CHUNK } from '../../bill/day-stat/day-stat.store.ts'
+import { CHUNK, nobody } from '../../bill/day-stat/day-stat.store.ts'
 import { endedOrders } from '../ended-orders.store.ts'
 import { monthsRolledUp, rolledUp } from '../roll-up.store.ts'
 import {
@@ -49,6 +49,7 @@ const byStation: Relation = {
   ...totals,
   rows: async (rows, period) => sql`
     select t.*, t.last_end as end_time, ${sql.lit(rows.now)} as now from (${await totals.rows(rows, period)}) t`,
+  isShort: true,
   keys: { ...stationKeys, ...dayKeys },
   knows: { member: sql`o.is_member` },
   times: dayTimes,
@@ -69,10 +70,21 @@ const memberMonths: Relation = {
   times: { month: dayTimes.month },
   sums: members,
 }
+const days = rolledUp('member_day')
 const memberDays: Relation = {
-  ...rolledUp('member_day'),
+  ...days,
   keys: { ...stationKeys, ...dayKeys },
   times: dayTimes,
+  sums: members,
+}
+/** One set for each station in the whole period, for several questions. */
+const memberStations: Relation = {
+  ...days,
+  rows: async (rows, period) => sql`select seller_id, station_id, chunk, bit_or(members) as members
+    from (${await days.rows(rows, period)}) d group by 1, 2, 3`,
+  isShort: true,
+  keys: stationKeys,
+  times: {},
   sums: members,
 }
 
@@ -83,7 +95,7 @@ function membersBy(grain: 'whole' | 'month'): Relation {
     rows: async (rows, period) => {
       const sets = memberMonths.fits(period, rows) ? memberMonths : memberDays
       return sql`
-        select d.seller_id, d.month, coalesce(n.member_id, nullif(-d.chunk, 1)) as member_id, m.level, m.register_channel, m.points
+        select d.seller_id, d.month, coalesce(n.member_id, nullif(-d.chunk, 1)) as member_id, m.points
         from (select o.seller_id, ${month} as month, o.chunk, bit_or(o.members) as members
           from (${await sets.rows(rows, period, undefined, [])}) o group by 1, 2, 3) d
         left join member_number n on n.seller_id = d.seller_id and n.number / ${sql.lit(CHUNK)} = d.chunk
@@ -94,11 +106,41 @@ function membersBy(grain: 'whole' | 'month'): Relation {
     keys: {
       seller: stationKeys.seller,
       member: { by: sql`o.member_id` },
-      memberLevel: { by: sql`o.level` },
-      registerChannel: { by: sql`o.register_channel` },
     },
     times: grain === 'whole' ? {} : { month: { by: sql`o.month` } },
     sums: { members: sql`count(o.member_id)`, points: sql`coalesce(sum(o.points), 0)::bigint` },
+  }
+}
+
+/**
+ * Members of the same level and channel as sets: what one of them has in common with a set of a day is who of them charged
+ * then. Who has no number yet is alone.
+ */
+function membersByKind(sets: Relation): Relation {
+  return {
+    rows: async (rows, period) => sql`
+      with d as materialized (
+        select o.seller_id, o.day, o.chunk, bit_or(o.members) as members
+        from (${await sets.rows(rows, period, undefined, [])}) o group by 1, 2, 3),
+      kinds as materialized (
+        select n.seller_id, n.number / ${sql.lit(CHUNK)} as chunk, m.level, m.register_channel,
+          bit_or(set_bit(${nobody}, n.number % ${sql.lit(CHUNK)}, 1)) as members
+        from member_number n left join member m on m.seller_id = n.seller_id and m.id = n.member_id
+        where exists (select from d where d.seller_id = n.seller_id) group by 1, 2, 3, 4)
+      select d.seller_id, d.day, d.chunk, k.level, k.register_channel, d.members & k.members as members
+      from d join kinds k on k.seller_id = d.seller_id and k.chunk = d.chunk where d.members & k.members <> ${nobody}
+      union all
+      select d.seller_id, d.day, d.chunk, m.level, m.register_channel, d.members
+      from d left join member m on m.seller_id = d.seller_id and m.id = -d.chunk where d.chunk < 0`,
+    fits: sets.fits,
+    keys: {
+      seller: stationKeys.seller,
+      memberLevel: { by: sql`o.level` },
+      registerChannel: { by: sql`o.register_channel` },
+    },
+    knows: { member: sql`o.chunk <> -1` },
+    times: sets === memberMonths ? { month: dayTimes.month } : dayTimes,
+    sums: members,
   }
 }
 
@@ -115,8 +157,26 @@ const carDays: Relation = {
   times: dayTimes,
 }
 
+const ofSingleCars = {
+  keys: { ...ofCars.keys, plate: { by: sql`o.plate` } },
+  sums: { orders: counted.orders, energyWh: counted.energyWh, payableFen: counted.payableFen },
+  of: ofCars.of,
+}
+const singleCarMonths: Relation = {
+  ...monthsRolledUp('car_stat'),
+  ...ofSingleCars,
+  times: { month: dayTimes.month },
+}
+const singleCarDays: Relation = {
+  ...rolledUp('car_stat'),
+  ...ofSingleCars,
+  keys: { ...ofSingleCars.keys, ...dayKeys },
+  times: dayTimes,
+}
+
 const byFleet: Relation = {
   ...rolledUp('fleet_day'),
+  isShort: true,
   keys: { ...stationKeys, ...dayKeys, fleet: { by: sql`o.group_id` } },
   times: dayTimes,
   sums: counted,
@@ -176,10 +236,15 @@ export const source: Source = {
     byGun,
     memberMonths,
     memberDays,
+    memberStations,
+    membersByKind(memberMonths),
+    membersByKind(memberDays),
     membersBy('whole'),
     membersBy('month'),
     carMonths,
     carDays,
+    singleCarMonths,
+    singleCarDays,
     byOrder,
   ],
 }

@@ -72,6 +72,7 @@ const byStation: Relation = {
       from (${await ordersOf(rows, period)}) o) both_of
     group by 1, 2, 3 having count(fee_fen) > 0`,
   fits: () => true,
+  isShort: true,
   keys: { ...stationKeys, ...dayKeys },
   times: dayTimes,
   sums: { purchaseFen: total('feeFen'), incomeFen: total('incomeFen'), energyWh: total('energyWh') },

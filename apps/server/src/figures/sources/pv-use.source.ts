@@ -13,6 +13,7 @@ export const source: Source = {
     {
       rows: async (rows, period) => sql`select * from (${await siteDays(rows, period)}) q where pv_w > 0`,
       fits: () => true,
+      isShort: true,
       keys: { ...stationKeys, ...dayKeys },
       times: dayTimes,
       sums,

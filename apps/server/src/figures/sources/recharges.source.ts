@@ -3,16 +3,18 @@ import { RECHARGE_BANDS_FEN } from '@ampdeck/api/payment/recharge-bands'
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
-import { sameSeller } from '../../database/same-seller.ts'
 import { type Source, timesOf } from '../source.ts'
 
 const { success, partlyRefunded, refunded } = rechargeState.code
 const isGift = sql`o.type = ${sql.lit(rechargeType.code.gift)}`
 const ofRecharges = timesOf('o.paidTime')
 /** The highest band whose amount it reaches. */
-const band = sql`case when ${isGift} then null else (select max(code) from (values ${sql.join(
-  rechargeBand.codes.map((code) => sql`(${sql.lit(code)}, ${sql.lit(RECHARGE_BANDS_FEN[code])})`),
-)}) b (code, fen) where fen <= o.amount_fen) end`
+const band = sql`case when ${isGift} then null ${sql.join(
+  rechargeBand.codes
+    .toSorted((x, y) => RECHARGE_BANDS_FEN[y] - RECHARGE_BANDS_FEN[x])
+    .map((code) => sql`when o.amount_fen >= ${sql.lit(RECHARGE_BANDS_FEN[code])} then ${sql.lit(code)}`),
+  sql` `,
+)} end`
 /** Its money comes within the quarter of an hour that it is waited for; a day is for a watchdog that was away. */
 const LONGEST_WAIT = DAY
 
@@ -24,19 +26,17 @@ export const source: Source = {
       rows: (rows, { from, to }) =>
         rows
           .from('recharge')
-          .innerJoin('account', sameSeller('account.id', 'recharge.accountId'))
           .where('recharge.id', '>=', idAt(from - LONGEST_WAIT))
           .where('recharge.paidTime', '>=', from)
           .where('recharge.paidTime', '<', to)
           .where('recharge.state', 'in', [success, partlyRefunded, refunded])
-          .selectAll('recharge')
-          .select('account.type as accountType'),
+          .selectAll(),
       fits: () => true,
       keys: {
         ...ofRecharges.keys,
         rechargeType: { by: sql`o.type` },
         rechargeBand: { by: band },
-        accountType: { by: sql`o.account_type` },
+        accountType: { by: sql`a.type`, joins: ['account'] },
         fleet: { by: sql`o.group_id` },
       },
       times: ofRecharges.times,

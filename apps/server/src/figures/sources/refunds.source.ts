@@ -1,6 +1,5 @@
 import { rechargeType, refundChannel, refundStatus } from '@ampdeck/api/enumerations/finance'
 import { sql } from 'kysely'
-import { sameSeller } from '../../database/same-seller.ts'
 import { type Source, timesOf } from '../source.ts'
 
 const { approved, refused, hungIn } = refundStatus.code
@@ -21,16 +20,14 @@ export const source: Source = {
       rows: (rows, { from, to }) =>
         rows
           .from('refundRecord')
-          .innerJoin('account', sameSeller('account.id', 'refundRecord.accountId'))
           .where('refundRecord.createTime', '>=', from)
           .where('refundRecord.createTime', '<', to)
-          .selectAll('refundRecord')
-          .select('account.type as accountType'),
+          .selectAll(),
       fits: () => true,
       keys: {
         ...ofRefunds.keys,
         rechargeType: { by: way },
-        accountType: { by: sql`o.account_type` },
+        accountType: { by: sql`a.type`, joins: ['account'] },
         fleet: { by: sql`o.group_id` },
       },
       times: ofRefunds.times,

@@ -21,6 +21,7 @@ const ofGrid = {
 
 const byDay: Relation = {
   rows: siteDays,
+  isShort: true,
   fits: () => true,
   keys: { ...stationKeys, ...dayKeys, period: { by: sql`o.period` } },
   times: dayTimes,

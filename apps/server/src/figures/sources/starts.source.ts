@@ -19,6 +19,7 @@ const sums = { starts: total('starts'), charging: total('charging') }
 
 const byStation: Relation = {
   ...rolledUp('station_start'),
+  isShort: true,
   keys: { ...stationKeys, ...dayKeys },
   times: dayTimes,
   sums,
