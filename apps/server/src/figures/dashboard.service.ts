@@ -22,21 +22,16 @@ export async function dashboardAnswer<Answer>(
 ): Promise<Answer> {
   const period = lastDays(request.days, rows.now)
   const before = periodBefore(period, rows.now)
-  const named = Object.entries(definition.parts)
-  const asked = named.map(([, part]) => askedOf(rows, definition, part, request, period))
-  const compared = asked
-    .filter((_, nth) => named[nth]?.[1].compares)
-    .map((one) => ({ ...one, period: before }))
-  const found = await groupsOfEach(rows, [...asked, ...compared])
-  const earlier = found.slice(asked.length)
+  const questions = Object.entries(definition.parts).map(([name, part]) => {
+    const asked = askedOf(rows, definition, part, request, period)
+    return { name, asked, earlier: part.compares ? [{ ...asked, period: before }] : [] }
+  })
+  const all = questions.flatMap(({ asked, earlier }) => [asked, ...earlier])
+  const found = await groupsOfEach(rows, all)
+  const groupsOf = (asked: Asked) => found[all.indexOf(asked)] ?? []
   const parts = await Promise.all(
-    named.map(async ([name, part], nth) => {
-      const groups = await partRows(
-        rows,
-        asked[nth]?.by ?? [],
-        found[nth] ?? [],
-        part.compares ? earlier.shift() : [],
-      )
+    questions.map(async ({ name, asked, earlier }) => {
+      const groups = await partRows(rows, asked.by, groupsOf(asked), earlier.flatMap(groupsOf))
       return [name, groups] as const
     }),
   )
@@ -73,7 +68,7 @@ async function partRows(
   rows: Rows,
   by: readonly Dimension[],
   found: readonly Group[],
-  earlier: readonly Group[] = [],
+  earlier: readonly Group[],
 ) {
   const names = await namesBy(rows, by, found)
   const placeOf = ({ keys }: Group) => JSON.stringify(keys)
