@@ -11,8 +11,9 @@ import { violations } from '../bill/invariants/invariants.store.ts'
 import { Rows } from '../database/rows.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
-import { type Asked, type Group, groupsOf, groupsOfEach } from './query.ts'
+import { type Asked, countsOf, type Group, groupsOf, groupsOfEach, silentFigures } from './query.ts'
 import { pageOfRows, reportRows } from './report-figures.service.ts'
+import { allSources } from './source.ts'
 
 const SELLER = 10_001
 const TEST_RECORD = { now: TEST_NOW, userId: 1, newId: () => 1 }
@@ -760,6 +761,28 @@ it('answers several questions at once as each of them alone', async () => {
     groups.map((group) => JSON.stringify(group)).sort((x, y) => (x < y ? -1 : 1))
   for (const [nth, asked] of questions.entries())
     expect(sorted(found[nth] ?? []), JSON.stringify(asked)).toEqual(sorted(await groupsOf(all(), asked)))
+})
+
+it('counts the groups that each figure has, whichever relation it is read from', async () => {
+  const sources = await allSources()
+  const period = { from: TEST_NOW - 16 * DAY, to: TEST_NOW - 5.5 * HOUR }
+  let counted = 0
+  for (const name of names) {
+    const { relations } = sources.get(figures[name].source) ?? { relations: [] }
+    const divided = [...new Set(relations.flatMap(({ keys }) => Object.keys(keys)))] as Dimension[]
+    for (const by of [[], ...divided.map((dimension) => [dimension])]) {
+      const asked = { figures: [name], by, grain: 'day', family: 'bill', period } as const
+      if ((await silentFigures(all(), asked)).has(name)) continue
+      const groups = await groupsOf(all(), asked)
+      const expected = Object.fromEntries(
+        [...Map.groupBy(groups, ({ time }) => time ?? '')].map(([time, { length }]) => [time, length]),
+      )
+      const found = (await countsOf(all(), asked)).map(({ time, groups }) => [time, groups])
+      expect(Object.fromEntries(found), `${name} by ${by}`).toEqual(expected)
+      counted += found.length
+    }
+  }
+  expect(counted).toBeGreaterThan(1000)
 })
 
 it('does not change last month when a pile is taken down', async () => {

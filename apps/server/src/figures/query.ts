@@ -1,6 +1,7 @@
 import { figureOf, type Sums, sumsOf } from '@ampdeck/api/figures/figure'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Condition, Dimension, Grain } from '@ampdeck/api/figures/report'
+import { DAY, UTC8 } from '@ampdeck/api/time'
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Rows } from '../database/rows.ts'
 import { failures } from '../foundation/failure.ts'
@@ -172,8 +173,36 @@ export async function silentFigures(
   )
 }
 
-/** How many groups each stretch of time has, without what they come to. */
-export async function countsOf(rows: Rows, asked: Asked): Promise<{ time: string; groups: number }[]> {
+/**
+ * How many groups each stretch of time has, without what they come to. The halves of a long time have no group in common
+ * and are counted side by side.
+ */
+export async function countsOf(rows: Rows, asked: Asked): Promise<Count[]> {
+  const found = (await Promise.all(halvesOf(asked).map((half) => countsIn(rows, half)))).flat()
+  refuseTooMany(found.reduce((sum, { groups }) => sum + groups, 0))
+  return found
+}
+
+interface Count {
+  time: string
+  groups: number
+}
+
+/** From so many days on a time is counted in halves. */
+const LONG_DAYS = 14
+
+function halvesOf(asked: Asked): Asked[] {
+  const { from, to } = asked.period
+  const cutsAtDays = asked.grain === 'day' || asked.grain === 'hour'
+  if (!cutsAtDays || to - from < LONG_DAYS * DAY) return [asked]
+  const middle = Math.floor(((from + to) / 2 + UTC8) / DAY) * DAY - UTC8
+  return [
+    { ...asked, period: { from, to: middle } },
+    { ...asked, period: { from: middle, to } },
+  ]
+}
+
+async function countsIn(rows: Rows, asked: Asked): Promise<Count[]> {
   const sources = await allSources()
   const silent = await silentFigures(rows, asked)
   const known = asked.figures.filter((name) => !silent.has(name))
@@ -197,11 +226,10 @@ export async function countsOf(rows: Rows, asked: Asked): Promise<{ time: string
           group by ${placesOf(groups)}) groups`
     }),
   )
-  const { rows: found } = await sql<{ time: string; groups: number }>`
+  const { rows: found } = await sql<Count>`
     select "time", count(*)::int as "groups" from (${sql.join(parts, sql` union `)}) groups group by 1`.execute(
     rows.db,
   )
-  refuseTooMany(found.reduce((sum, { groups }) => sum + groups, 0))
   return found
 }
 
