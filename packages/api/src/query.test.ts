@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { type Client, createClient } from './client/create-client.ts'
 import { type StationRow, station } from './config/station.ts'
-import { keyOf, mutationOf, queryOf, resourceKeyOf } from './query.ts'
+import { keyOf, mutationOf, pathOfKey, queryOf, resourceKeyOf } from './query.ts'
 
 const answering = (data: unknown) => {
   const signals: (AbortSignal | undefined)[] = []
@@ -32,6 +32,12 @@ test('the key of a resource is the beginning of the keys of its calls', () => {
     expect(key.slice(0, resource.length)).toEqual(resource)
   }
   expect(keyOf(station.get, { id: 7 }).slice(0, 2)).toEqual(keyOf(station.get))
+})
+
+test('a key names the call whose answers it has', () => {
+  for (const key of [keyOf(station.page), keyOf(station.page, { current: 1 })]) {
+    expect(pathOfKey(key)).toBe(station.page.path)
+  }
 })
 
 test('a mutation makes its call', async () => {

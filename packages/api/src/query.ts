@@ -20,6 +20,11 @@ export function resourceKeyOf(call: Call): QueryKey {
   return [split(call)[0]]
 }
 
+/** The path of the call whose answers a key names, such as `config-service/station/page`. */
+export function pathOfKey([resource, name]: QueryKey): string {
+  return `${resource}/${name}`
+}
+
 /**
  * Query options of a reading call:
  *

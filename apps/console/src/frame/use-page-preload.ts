@@ -1,3 +1,4 @@
+import { pathOfKey, type QueryKey } from '@ampdeck/api/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIntent } from '../data/use-intent.ts'
@@ -13,9 +14,7 @@ export function usePagePreload(likely: readonly string[]): void {
     const controller = new AbortController()
     const { signal } = controller
     const areThere = (list: string) =>
-      answers
-        .getAll()
-        .some(({ queryKey: [resource, name], state }) => state.data && `${resource}/${name}` === list)
+      answers.getAll().some(({ queryKey, state }) => state.data && pathOfKey(queryKey as QueryKey) === list)
     // A first visit does not wait for this.
     void import('./preload-pages.ts').then(({ preloadPages }) =>
       preloadPages(likelyKey.split(' '), areThere, signal),
