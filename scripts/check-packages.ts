@@ -22,7 +22,7 @@ const forBundlers: readonly string[] = ['ui']
 
 /** React with its DOM, and what a badge needs: glyphs, one table of marks, an enumeration, texts. */
 const BADGE_LIMIT = 75_000
-/** A client with one resource: ky and the contract of stations. */
+/** A client with one resource, the contract of stations. */
 const CALL_LIMIT = 25_000
 /** The same with what it uses of zod, for an application that has no other use of it. */
 const CALL_LIMIT_WITH_ZOD = 50_000

@@ -1,12 +1,12 @@
 import { type Client, createClient } from '@ampdeck/api/client/create-client'
-import { kyTransport } from '@ampdeck/api/client/ky-transport'
+import { httpTransport } from '@ampdeck/api/client/http-transport'
 import { heedFailure } from '../session/end-session.ts'
 import { currentLanguage } from '../session/language.ts'
 import { tabToken } from '../session/tab-token.ts'
 import { claimEarly } from './early-requests.ts'
 import { reportFailure, watched } from './server.ts'
 
-const overHttp = kyTransport({ baseUrl: location.origin })
+const overHttp = httpTransport({ baseUrl: location.origin })
 
 /** The console's way to the server; a request that the page's first script already sent is not sent again. */
 export const client: Client = createClient({

@@ -5,3 +5,8 @@
 export function pathOfAddress(address: string): string {
   return address.replace(/^\/?(api\/)?/, '')
 }
+
+/** The address of a path behind the server's. */
+export function urlOf(baseUrl: string, path: string): string {
+  return `${baseUrl.replace(/\/+$/, '')}/${path}`
+}

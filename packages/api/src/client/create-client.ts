@@ -1,10 +1,10 @@
 import type { Call, InputOf, OutputOf } from '../contract.ts'
 import type { Language } from '../enumeration.ts'
 import { TIMEOUTS } from '../timeouts.ts'
-import { pathOfAddress } from './address.ts'
+import { pathOfAddress, urlOf } from './address.ts'
 import { bodyOf, queryOf } from './body.ts'
+import { httpTransport } from './http-transport.ts'
 import { newIdempotencyKey, OpenWrites } from './idempotency-key.ts'
-import { kyTransport } from './ky-transport.ts'
 import { ApiError, dataOf, endsSession, withoutAnswer } from './outcome.ts'
 import type { OnProgress, Transport } from './transport.ts'
 
@@ -87,7 +87,7 @@ export function createTokenHeaderClient({ token, ...options }: TokenClientOption
 
 /** A client with a way of its own to identify the caller. */
 export function clientWith(options: ClientOptions, authorize: Authorize): Client {
-  const transport = options.transport ?? kyTransport(options)
+  const transport = options.transport ?? httpTransport(options)
   const openWrites = new OpenWrites()
   let session = { ended: false }
 
@@ -144,7 +144,7 @@ export function clientWith(options: ClientOptions, authorize: Authorize): Client
     const mine = session
     try {
       const headers = await headersFor({ method: 'GET', path: name, body: undefined })
-      const response = await fetch(`${options.baseUrl.replace(/\/+$/, '')}/${name}`, {
+      const response = await fetch(urlOf(options.baseUrl, name), {
         headers,
         ...(signal && { signal }),
       })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { kyTransport } from './ky-transport.ts'
+import { httpTransport } from './http-transport.ts'
 import { withoutAnswer } from './outcome.ts'
 import type { ApiRequest } from './transport.ts'
 
@@ -55,7 +55,7 @@ afterEach(() => {
 
 function upload(options: Partial<ApiRequest> = {}) {
   const shares: number[] = []
-  const sent = kyTransport({ baseUrl: '/api/' })({
+  const sent = httpTransport({ baseUrl: '/api/' })({
     path: 'system-service/user/uploadAvatar',
     method: 'POST',
     body: new FormData(),
@@ -129,17 +129,17 @@ test('in Node the progress is that of the stream that leaves', async () => {
   const body = new FormData()
   body.append('file', new Blob(['x'.repeat(300_000)]), 'rows.xlsx')
   const shares: number[] = []
-  const answer = await kyTransport({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })(
-    {
-      path: 'config-service/pile/import',
-      method: 'POST',
-      body,
-      headers: {},
-      timeoutMs: 5_000,
-      repeatable: false,
-      onProgress: (share) => shares.push(share),
-    },
-  )
+  const answer = await httpTransport({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  })({
+    path: 'config-service/pile/import',
+    method: 'POST',
+    body,
+    headers: {},
+    timeoutMs: 5_000,
+    repeatable: false,
+    onProgress: (share) => shares.push(share),
+  })
   server.close()
   expect(answer.status).toBe(200)
   expect(received[0]?.type).toMatch(/^multipart\/form-data; boundary=/)

@@ -1,3 +1,4 @@
+import { urlOf } from './address.ts'
 import type { Answer } from './outcome.ts'
 import type { ApiRequest, Transport } from './transport.ts'
 
@@ -15,7 +16,7 @@ function byXhr({ baseUrl }: { baseUrl: string }): Transport {
       request.signal?.throwIfAborted()
       request.signal?.addEventListener('abort', cancel, { once: true })
 
-      xhr.open(request.method, `${baseUrl.replace(/\/+$/, '')}/${request.path}`)
+      xhr.open(request.method, urlOf(baseUrl, request.path))
       for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
       xhr.timeout = request.timeoutMs
       reportProgress(xhr, request)
@@ -45,7 +46,7 @@ function byStream({ baseUrl }: { baseUrl: string }): Transport {
       }),
     )
     const outOfTime = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/${path}`, {
+    const response = await fetch(urlOf(baseUrl, path), {
       method,
       headers: { ...headers, ...(type && { 'content-type': type }) },
       signal: signal ? AbortSignal.any([signal, outOfTime]) : outOfTime,

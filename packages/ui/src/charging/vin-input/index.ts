@@ -1,1 +1,2 @@
-export { VinField, VinInput, type VinInputProps } from './vin-input.tsx'
+export { VinField } from './vin-field.tsx'
+export { VinInput, type VinInputProps } from './vin-input.tsx'

@@ -4,8 +4,9 @@ import { expect, userEvent } from 'storybook/test'
 import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../../inputs/fields/field-frame.tsx'
+import { VinField } from './vin-field.tsx'
 import { guide } from './vin-input.guide.ts'
-import { VinField, VinInput } from './vin-input.tsx'
+import { VinInput } from './vin-input.tsx'
 
 function Shown({
   start,

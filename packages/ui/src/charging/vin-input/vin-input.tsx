@@ -1,7 +1,6 @@
 import { texts } from '@ampdeck/api/texts'
 import { useId, useState } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { bound } from '../../inputs/fields/bound.tsx'
 import control from '../../inputs/fields/control.module.css'
 import type { ControlProps, ValueProps } from '../../inputs/fields/control-props.ts'
 import { ControlRemark } from '../../inputs/fields/field-frame.tsx'
@@ -60,6 +59,3 @@ export function VinInput({ value, onChange, className, ...rest }: VinInputProps)
     </div>
   )
 }
-
-/** A vehicle identification number, in a form. */
-export const VinField = bound<string>(VinInput)

@@ -7,7 +7,8 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { guide } from './combobox.guide.ts'
 import { comboTexts } from './combobox.texts.ts'
-import { Combobox, ComboboxField } from './combobox.tsx'
+import { Combobox } from './combobox.tsx'
+import { ComboboxField } from './combobox-field.tsx'
 
 interface Args {
   count: number

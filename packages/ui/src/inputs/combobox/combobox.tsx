@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { type Choice, matchesText } from './choice.ts'
 import { comboTexts } from './combobox.texts.ts'
@@ -41,6 +40,3 @@ export function Combobox({ value, onChange, options, ...rest }: ComboboxProps) {
     />
   )
 }
-
-/** One of a long list: its value on the wire. */
-export const ComboboxField = bound<string | number, ComboboxOptions>(Combobox)

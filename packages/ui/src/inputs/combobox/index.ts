@@ -1,2 +1,3 @@
 export { type Choice, matchesText } from './choice.ts'
-export { Combobox, ComboboxField, type ComboboxProps } from './combobox.tsx'
+export { Combobox, type ComboboxProps } from './combobox.tsx'
+export { ComboboxField } from './combobox-field.tsx'

@@ -8,9 +8,10 @@ import { Drawer } from '../../overlays/drawer/drawer.tsx'
 import { dateTexts } from '../calendar/date.texts.ts'
 import { dayName, monthName } from '../calendar/days.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
+import { DateField, DateTimeField, MonthField, TimeField } from './date-fields.tsx'
 import { guide } from './date-input.guide.ts'
-import { DateField, DateInput, DateTimeField, DateTimeInput, MonthField, MonthInput } from './date-input.tsx'
-import { TimeField, TimeInput } from './time-input.tsx'
+import { DateInput, DateTimeInput, MonthInput } from './date-input.tsx'
+import { TimeInput } from './time-input.tsx'
 
 const onClose = fn()
 const controls = { day: DateInput, dayTime: DateTimeInput, month: MonthInput, time: TimeInput }

@@ -1,13 +1,11 @@
 import { formatTimestamp } from '@ampdeck/api/time'
 import { CalendarClock, CalendarDays, CalendarRange } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import type { CalendarPanel } from '../calendar/calendar.tsx'
 import { dateTexts } from '../calendar/date.texts.ts'
 import { parseDay, parseMonth, todayOf } from '../calendar/days.ts'
-import { type BoundProps, bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import styles from './picker.module.css'
 import { LazyCalendar, Picker, useDateText } from './picker.tsx'
@@ -147,12 +145,6 @@ export function DateTimeInput({ min, max, isDisabled, now, ...rest }: DateTimeIn
   )
 }
 
-/** An instant, `YYYY-MM-DD HH:mm:ss` on the wire. */
-export const DateTimeField = bound<string, DateOptions>(DateTimeInput)
-
-/** A month, `YYYY-MM` on the wire. */
-export const MonthField = bound<string, MonthOptions>(MonthInput)
-
 const kinds = {
   day: {
     parse: parseDay,
@@ -219,8 +211,3 @@ function TimePart({ time, onTime }: { time: string; onTime: (time: string) => vo
     />
   )
 }
-
-export type DateFieldProps<Values extends FieldValues> = BoundProps<Values, string, DateOptions>
-
-/** A calendar day, `YYYY-MM-DD` on the wire. */
-export const DateField = bound<string, DateOptions>(DateInput)

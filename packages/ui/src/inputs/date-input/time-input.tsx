@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { dateTexts } from '../calendar/date.texts.ts'
-import { bound } from '../fields/bound.tsx'
 import control from '../fields/control.module.css'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { useDateText } from './picker.tsx'
@@ -43,6 +42,3 @@ export function TimeInput({
     </div>
   )
 }
-
-/** A time of day, `HH:mm` on the wire. */
-export const TimeField = bound<string, TimeOptions>(TimeInput)

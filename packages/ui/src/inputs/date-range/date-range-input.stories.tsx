@@ -7,8 +7,9 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import { dateTexts } from '../calendar/date.texts.ts'
 import { dayName } from '../calendar/days.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
+import { DateRangeField } from './date-range-field.tsx'
 import { guide } from './date-range-input.guide.ts'
-import { DateRangeField, DateRangeInput } from './date-range-input.tsx'
+import { DateRangeInput } from './date-range-input.tsx'
 import type { RangeOptions } from './range-calendar.tsx'
 
 const NOW = Date.parse('2026-07-14T16:30:00Z')

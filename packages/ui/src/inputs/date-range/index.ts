@@ -1,6 +1,5 @@
+export { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx'
 export {
-  DateRangeField,
-  type DateRangeFieldProps,
   DateRangeInput,
   type DateRangeInputProps,
 } from './date-range-input.tsx'

@@ -2,7 +2,8 @@ export { type BoundProps, bound } from './bound.tsx'
 export { Checkbox, CheckboxOption, type CheckboxOptionProps, type CheckboxProps } from './checkbox.tsx'
 export type { ControlProps, ValueProps } from './control-props.ts'
 export { FieldFrame, type FieldFrameProps, type FieldWiring } from './field-frame.tsx'
-export { NumberField, type NumberFieldProps, NumberInput, type NumberInputProps } from './number-input.tsx'
+export { NumberField, type NumberFieldProps } from './number-field.tsx'
+export { NumberInput, type NumberInputProps } from './number-input.tsx'
 export {
   CheckboxGroup,
   CheckboxGroupField,

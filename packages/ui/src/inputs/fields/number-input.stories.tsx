@@ -14,8 +14,9 @@ import {
   PriceField,
 } from '../unit-fields/unit-fields.tsx'
 import { FieldFrame } from './field-frame.tsx'
+import { NumberField } from './number-field.tsx'
 import { guide } from './number-input.guide.ts'
-import { NumberField, NumberInput, type NumberOptions } from './number-input.tsx'
+import { NumberInput, type NumberOptions } from './number-input.tsx'
 
 interface Args extends NumberOptions {
   start: number | null

@@ -1,6 +1,4 @@
 import { useId } from 'react'
-import type { FieldValues } from 'react-hook-form'
-import { type BoundProps, bound } from './bound.tsx'
 import styles from './control.module.css'
 import type { ControlProps, ValueProps } from './control-props.ts'
 import { TypedInput } from './typed-input.tsx'
@@ -41,14 +39,6 @@ export function NumberInput({ unit, scale = 1, digits, ...rest }: NumberInputPro
     />
   )
 }
-
-export type NumberFieldProps<Values extends FieldValues> = BoundProps<Values, number, NumberOptions>
-
-/** A number. The schema says what fits; what is typed is never rounded behind one's back while typing. */
-export const NumberField = bound<number, NumberOptions>(
-  // What is no number goes to the form as the text that it is, for the schema to refuse.
-  ({ onChange, ...rest }) => <NumberInput {...rest} onChange={(next) => onChange(next as number | null)} />,
-)
 
 /** "1,234.50" and "１２" as the digits they mean; a sign may be a true minus. */
 function plainNumber(text: string): string {

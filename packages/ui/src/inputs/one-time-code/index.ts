@@ -1,1 +1,2 @@
-export { OneTimeCode, OneTimeCodeField, type OneTimeCodeProps } from './one-time-code.tsx'
+export { OneTimeCode, type OneTimeCodeProps } from './one-time-code.tsx'
+export { OneTimeCodeField } from './one-time-code-field.tsx'

@@ -5,7 +5,8 @@ import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { guide } from './one-time-code.guide.ts'
-import { OneTimeCode, OneTimeCodeField } from './one-time-code.tsx'
+import { OneTimeCode } from './one-time-code.tsx'
+import { OneTimeCodeField } from './one-time-code-field.tsx'
 
 function Shown({ error, ...rest }: { error?: string; disabled?: boolean }) {
   const say = useSay()

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { bound } from '../fields/bound.tsx'
 import control from '../fields/control.module.css'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { tidyCode } from '../fields/tidy.ts'
@@ -26,6 +25,3 @@ export function OneTimeCode({ value, onChange, className, ...rest }: OneTimeCode
     </div>
   )
 }
-
-/** The six digits of a text message, in a form. */
-export const OneTimeCodeField = bound<string>(OneTimeCode)

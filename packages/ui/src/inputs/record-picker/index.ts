@@ -1,9 +1,8 @@
+export { RecordField, RecordsField } from './record-fields.tsx'
 export {
-  RecordField,
   RecordPicker,
   type RecordPickerOptions,
   type RecordPickerProps,
-  RecordsField,
   RecordsPicker,
   type RecordsPickerProps,
 } from './record-picker.tsx'

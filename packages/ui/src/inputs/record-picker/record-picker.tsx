@@ -4,7 +4,6 @@ import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { type Choice, matchesText } from '../combobox/choice.ts'
 import { ComboboxView, type Search } from '../combobox/combobox-view.tsx'
-import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { remember, useKnownRecords } from './known-records.ts'
 import type { RecordPages } from './record-pages.ts'
@@ -44,12 +43,6 @@ export interface RecordsPickerProps
 export function RecordsPicker({ value, onChange, ...rest }: RecordsPickerProps) {
   return <RecordCombobox {...rest} isMany ids={value ?? []} onIds={onChange} />
 }
-
-/** A reference of a form to one record, such as `stationId`. */
-export const RecordField = bound<RecordId, RecordPickerOptions>(RecordPicker)
-
-/** References of a form to many records, such as `stationIds`, across both columns. */
-export const RecordsField = bound<readonly RecordId[], RecordPickerOptions>(RecordsPicker, { wide: true })
 
 interface RecordComboboxProps extends ControlProps, RecordPickerOptions {
   isMany: boolean

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { kyTransport } from './ky-transport.ts'
+import { httpTransport } from './http-transport.ts'
 import { withoutAnswer } from './outcome.ts'
 import type { ApiRequest } from './transport.ts'
 
@@ -33,17 +33,17 @@ const kindOf = (sent: Promise<unknown>) => sent.then(String, (error) => withoutA
 
 test('gives up when the time of the call is up', async () => {
   const baseUrl = await listen(() => undefined)
-  expect(await kindOf(kyTransport({ baseUrl })(request))).toBe('timeout')
+  expect(await kindOf(httpTransport({ baseUrl })(request))).toBe('timeout')
 })
 
 test('the time covers the body of the answer too', async () => {
   const baseUrl = await listen((_, response) => void response.writeHead(200).write('{"code"'))
-  expect(await kindOf(kyTransport({ baseUrl })(request))).toBe('timeout')
+  expect(await kindOf(httpTransport({ baseUrl })(request))).toBe('timeout')
 })
 
 test('the time covers further tries too', async () => {
   const baseUrl = await listen((_, response) => void response.writeHead(503, { 'retry-after': '1' }).end())
-  expect(await kindOf(kyTransport({ baseUrl })(request))).toBe('timeout')
+  expect(await kindOf(httpTransport({ baseUrl })(request))).toBe('timeout')
 })
 
 test('what must not be repeated is sent once', async () => {
@@ -52,14 +52,35 @@ test('what must not be repeated is sent once', async () => {
     count += 1
     response.writeHead(502).end()
   })
-  const answer = await kyTransport({ baseUrl })({ ...request, repeatable: false, timeoutMs: 2_000 })
+  const answer = await httpTransport({ baseUrl })({ ...request, repeatable: false, timeoutMs: 2_000 })
   expect(answer.status).toBe(502)
   expect(count).toBe(1)
 })
 
+test('an answer that breaks off is asked for again', async () => {
+  let count = 0
+  const baseUrl = await listen((_, response) => {
+    count += 1
+    if (count > 1) response.end('whole')
+    else response.write('ha', () => response.destroy())
+  })
+  const answer = await httpTransport({ baseUrl })({ ...request, timeoutMs: 2_000 })
+  expect([answer.body, count]).toEqual(['whole', 2])
+})
+
+test('who gives up during the wait for another try ends the call', async () => {
+  const controller = new AbortController()
+  const baseUrl = await listen((_, response) => {
+    response.writeHead(503, { 'retry-after': '1' }).end()
+    setTimeout(() => controller.abort(), 20)
+  })
+  const sent = httpTransport({ baseUrl })({ ...request, timeoutMs: 2_000, signal: controller.signal })
+  expect(await kindOf(sent)).toBe('cancelled')
+})
+
 test('any status is an answer', async () => {
   const baseUrl = await listen((_, response) => void response.writeHead(418, { 'x-a': 'b' }).end('teapot'))
-  const answer = await kyTransport({ baseUrl })(request)
+  const answer = await httpTransport({ baseUrl })(request)
   expect(answer).toMatchObject({ status: 418, body: 'teapot' })
   expect(answer.headers.get('x-a')).toBe('b')
 })
