@@ -23,9 +23,9 @@ const forBundlers: readonly string[] = ['ui']
 /** React with its DOM, and what a badge needs: glyphs, one table of marks, an enumeration, texts. */
 const BADGE_LIMIT = 75_000
 /** A client with one resource, the contract of stations. */
-const CALL_LIMIT = 25_000
+const CALL_LIMIT = 12_000
 /** The same with what it uses of zod, for an application that has no other use of it. */
-const CALL_LIMIT_WITH_ZOD = 50_000
+const CALL_LIMIT_WITH_ZOD = 40_000
 /** Names that these libraries leave in minified code. */
 const HEAVY = [
   'recharts',
