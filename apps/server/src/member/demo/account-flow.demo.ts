@@ -144,7 +144,13 @@ function rechargeFor(
   const ts = Math.max(account.last, order.paidTime - 10 * MINUTE, from)
   const type = isFleet ? bankTransfer : random.pick(ways)
   if (!isFleet && type !== cash && random.chance(TRIED_SHARE))
-    money.tried(account, { type, amountFen, ts: ts - 20 * MINUTE, state: rechargeState.code.closed })
+    money.tried(account, {
+      type,
+      amountFen,
+      // Not before the span: an id of its time may be taken there.
+      ts: Math.max(ts - 20 * MINUTE, from),
+      state: rechargeState.code.closed,
+    })
   const recharge = money.payIn(account, type, amountFen, ts)
   const mayLeave = !isFleet && account.type === PHONE && account.sellerId === SKYLINE && order.owedFen === 0
   if (mayLeave && random.chance(REFUND_SHARE)) account.leaving = { recharge, after: order.paidTime }

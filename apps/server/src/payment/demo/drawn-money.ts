@@ -150,7 +150,10 @@ export function drawnMoney() {
       flow.bizId = flow.of.id
     }
     for (const recharge of recharges) recharge.id ||= next(recharge.ts)
-    const payments = [...recharges.flatMap(paymentOf), ...refunds.flatMap((one) => refundPaymentOf(one))]
+    const payments = [
+      ...recharges.flatMap((one) => paymentOf(one, () => next(one.ts))),
+      ...refunds.flatMap((one) => refundPaymentOf(one)),
+    ]
     await copy(
       'accountFlow',
       flows.map(({ of: _, ...flow }) => flow),
@@ -232,7 +235,8 @@ function paymentRow({ sellerId, ts, message, ...called }: Called): PaymentRow {
   }
 }
 
-function paymentOf(recharge: DrawnRecharge): PaymentRow[] {
+/** What the channel was asked; a call that is not the first of its recharge has a `nextId`. */
+function paymentOf(recharge: DrawnRecharge, nextId: () => number): PaymentRow[] {
   const { id: bizId, account, type, amountFen, ts, state } = recharge
   const channel = channels.get(type)
   if (!channel) return []
@@ -251,7 +255,7 @@ function paymentOf(recharge: DrawnRecharge): PaymentRow[] {
     kind: paymentKind.code.refund,
     state: SUCCESS,
   }
-  return [paymentRow({ ...pay, state: SUCCESS }), { ...paymentRow(back), id: bizId + 1 }]
+  return [paymentRow({ ...pay, state: SUCCESS }), { ...paymentRow(back), id: nextId() }]
 }
 
 function refundPaymentOf(refund: DrawnRefund): PaymentRow[] {
