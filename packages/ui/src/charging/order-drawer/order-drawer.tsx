@@ -58,7 +58,8 @@ export function OrderDrawer({
       }
       footer={actions}
     >
-      <div ref={beginHere} tabIndex={-1} className={styles.order}>
+      {/* An order is opened to be read: the focus begins at its top, not at the first of its figures. */}
+      <div data-autofocus tabIndex={-1} className={styles.order}>
         <Facts className={styles.facts} items={facts} />
         {curve && <div className={styles.curve}>{curve}</div>}
         <div className={styles.columns}>
@@ -71,9 +72,4 @@ export function OrderDrawer({
       </div>
     </Drawer>
   )
-}
-
-/** An order is opened to be read: the focus begins at its top, not at the first of its figures. */
-function beginHere(order: HTMLDivElement | null) {
-  order?.focus({ preventScroll: true })
 }

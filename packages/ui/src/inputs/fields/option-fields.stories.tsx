@@ -171,6 +171,68 @@ export const Dropping: Story = {
   },
 }
 
+/** Nothing is chosen yet, something is wrong, it is closed for now, and a text that is longer than its place. */
+export const DroppingStates: Story = {
+  render: function DroppingStates() {
+    const say = useSay()
+    const { language } = useLanguage()
+    const offered = operationType.codes.map((code) => (
+      <option key={code} value={code}>
+        {operationType.label(code, language)}
+      </option>
+    ))
+    const label = say(['Operation type', '运营类型'])
+    return (
+      <div style={{ display: 'grid', gap: 14, maxWidth: 180 }}>
+        <FieldFrame label={label} isRequired>
+          {(wiring) => (
+            <Select {...wiring} defaultValue="">
+              <option value="">{say(['Choose', '请选择'])}</option>
+              {offered}
+            </Select>
+          )}
+        </FieldFrame>
+        <FieldFrame label={label} error={say(['Choose an operation type', '请选择运营类型'])}>
+          {(wiring) => (
+            <Select {...wiring} defaultValue="">
+              <option value="">{say(['Choose', '请选择'])}</option>
+              {offered}
+            </Select>
+          )}
+        </FieldFrame>
+        <FieldFrame label={label} hint={say(['Choose a station first', '请先选择场站'])}>
+          {(wiring) => (
+            <Select {...wiring} disabled>
+              {offered}
+            </Select>
+          )}
+        </FieldFrame>
+        <FieldFrame label={say(['Tariff', '电价方案'])}>
+          {(wiring) => (
+            <Select {...wiring}>
+              <option>
+                {say(['Shenzhen public standard, summer, v3', '深圳公共场站标准方案（夏季第三版）'])}
+              </option>
+            </Select>
+          )}
+        </FieldFrame>
+      </div>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const t = (english: string, chinese: string) => (globals.language === 'en' ? english : chinese)
+    const [empty, wrong, closed, long] = canvas.getAllByRole('combobox')
+    if (!empty || !wrong || !closed || !long) throw new Error('no selects')
+    await expect(empty).toBeRequired()
+    await expect(wrong).toBeInvalid()
+    await expect(wrong).toHaveAccessibleDescription(t('Choose an operation type', '请选择运营类型'))
+    await expect(closed).toBeDisabled()
+    await expect(closed).toHaveAccessibleDescription(t('Choose a station first', '请先选择场站'))
+    await expect(long.getBoundingClientRect().width).toBeLessThanOrEqual(180)
+    await expect(getComputedStyle(long).textOverflow).toBe('ellipsis')
+  },
+}
+
 export const Failed: Story = { args: { error: 'choose one of the options' } }
 export const ReadOnly: Story = { args: { start: [1], readOnly: true } }
 export const Disabled: Story = { args: { isMany: true, start: [1], disabled: true } }

@@ -3,6 +3,9 @@ import { MESSAGES_MARK } from '../toast/message-store.ts'
 
 const CONTROL = ':is(input, select, textarea, button, a[href]):not(:disabled)'
 
+/** What is opened to be read marks where one begins. */
+const BEGINNING = '[data-autofocus]'
+
 /** What is pressed or focused beside a dialog. */
 interface OutsideEvent {
   readonly detail: { readonly target: EventTarget | null }
@@ -43,12 +46,17 @@ function whenNobodyTakes(event: KeyboardEvent, onClose: () => void) {
 }
 
 /**
- * Where the focus of an overlay begins: at the first control of these parts, where typing goes on, rather than at the
- * close button of its head. The overlay asks some frames after it was drawn; who is already in a field stays there.
+ * Where the focus of an overlay begins: at what is marked, or else at the first control of these parts, where typing
+ * goes on, rather than at the close button of its head. The overlay asks some frames after it was drawn; who is already
+ * in a field stays there.
  */
 function initialFocus(...parts: readonly (HTMLElement | null)[]): HTMLElement | null {
   const focused = document.activeElement
   if (focused instanceof HTMLElement && parts.some((part) => part?.contains(focused))) return focused
-  const first = parts.find((part) => part?.querySelector(CONTROL))
-  return first?.querySelector<HTMLElement>(CONTROL) ?? null
+  for (const selector of [BEGINNING, CONTROL])
+    for (const part of parts) {
+      const found = part?.querySelector<HTMLElement>(selector)
+      if (found) return found
+    }
+  return null
 }

@@ -19,7 +19,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A dialog, named by `title` and described by `caption`.',
-    'The focus begins at the first control of the body, and at the close button where there is none.',
+    'The focus begins at the first control of the body, and at the close button where there is none. What is opened to be read has `data-autofocus` and `tabIndex={-1}` at its top, and begins there.',
     'What lies behind cannot be reached while it is open, also without a scrim.',
     'On a phone it fills the screen.',
   ],

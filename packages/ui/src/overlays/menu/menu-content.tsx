@@ -77,7 +77,8 @@ function MenuEntry({ item, onChoose }: { item: MenuItem } & Pick<MenuContentProp
       asChild={isLink}
     >
       {isLink ? (
-        <a href={item.href} {...(item.opensWindow && { target: '_blank', rel: 'noopener' })}>
+        // The menu itself has the focus: a link in it is no stop of the Tab key.
+        <a href={item.href} tabIndex={-1} {...(item.opensWindow && { target: '_blank', rel: 'noopener' })}>
           {content}
         </a>
       ) : (

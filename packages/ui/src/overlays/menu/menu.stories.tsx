@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChevronDown, LogOut, User } from 'lucide-react'
+import { Ban, ChevronDown, EllipsisVertical, Trash2, User } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
+import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { guide } from './menu.guide.ts'
 import { Menu } from './menu.tsx'
 import { menuItem } from './menu-item.fixture.ts'
@@ -19,8 +20,8 @@ const meta = {
     ),
     items: [
       { id: 'profile', label: 'Personal profile', icon: <User />, href: '#profile' },
-      { id: 'disable', label: 'Disable', disabledReason: 'Two guns are charging' },
-      { id: 'delete', label: 'Delete', icon: <LogOut />, danger: true, separatorBefore: true },
+      { id: 'disable', label: 'Disable', icon: <Ban />, disabledReason: 'Two guns are charging' },
+      { id: 'delete', label: 'Delete', icon: <Trash2 />, danger: true, separatorBefore: true },
     ],
     onChoose: fn(),
   },
@@ -60,6 +61,73 @@ export const DisabledItem: Story = {
     const item = await menuItem(/Disable/)
     await expect(item).toHaveTextContent('Two guns are charging')
     await userEvent.click(item, { pointerEventsCheck: 0 })
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+/** Both arrows open it, also before its code is there. */
+export const OpenedByArrow: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'More' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await menuItem('Delete')
+  },
+}
+
+/** Tab stays in it, also where an item is a link; a press beside it closes it and chooses nothing. */
+export const PressedBeside: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await menuItem('Personal profile')
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('menu')).toHaveFocus()
+    await userEvent.click(document.body, { pointerEventsCheck: 0 })
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+const COMMANDS = [
+  'Start charging',
+  'Stop charging',
+  'Unlock connector',
+  'Reserve gun',
+  'Cancel reservation',
+  'Read meter',
+  'Read configuration',
+  'Write configuration',
+  'Send local list',
+  'Set charging profile',
+  'Clear charging profile',
+  'Get diagnostics',
+  'Update firmware',
+  'Restart pile',
+  'Restart pile and forget the transactions that are still queued on it',
+]
+
+/** A long one is scrolled, and long words wrap. An icon button gives its menu a name that says of what. */
+export const Long: Story = {
+  args: {
+    label: 'Commands of 4403-0001',
+    trigger: (
+      <IconButton label="Commands">
+        <EllipsisVertical />
+      </IconButton>
+    ),
+    items: COMMANDS.map((label) => ({ id: label, label })),
+    placement: 'bottom-start',
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Commands' }))
+    const last = await menuItem(/forget the transactions/)
+    const menu = screen.getByRole('menu', { name: 'Commands of 4403-0001' })
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
+    await expect(menu.scrollWidth).toBe(menu.clientWidth)
+    await waitFor(() => expect(menu).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    const { bottom } = menu.getBoundingClientRect()
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom))
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }

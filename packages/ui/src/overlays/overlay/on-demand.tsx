@@ -14,7 +14,7 @@ export type TriggerProps = Pick<ComponentProps<'button'>, 'aria-haspopup' | 'ari
 export interface OnDemandProps {
   /** The button that opens the overlay. */
   trigger: ReactElement<TriggerProps>
-  /** What opens, for `aria-haspopup`; a menu opens by the arrow down too. */
+  /** What opens, for `aria-haspopup`; a menu opens by the arrows down and up too. */
   popup: 'menu' | 'dialog'
   /** Fetches the overlay's code; called when somebody reaches for the button. */
   load: () => Promise<unknown>
@@ -31,7 +31,7 @@ export function OnDemand({ trigger, popup, load, children }: OnDemandProps) {
   if (isWanted) return children
 
   const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || popup !== 'menu') return
+    if (popup !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
     setWanted(true)
   }

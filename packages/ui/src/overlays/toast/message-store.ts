@@ -11,7 +11,7 @@ export interface Message {
   tone: MessageTone
   /**
    * Something to do about it, for example "Download"; with it the message stays for six seconds instead of
-   * one.
+   * one, and goes when that is chosen.
    */
   action?: { label: string; onChoose: () => void } | undefined
 }

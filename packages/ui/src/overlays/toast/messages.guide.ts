@@ -4,23 +4,31 @@ export const guide: Guide = {
   use: [
     'That something was done, or failed, where nothing else on the page says so: “Shenzhen Airport deleted”.',
     'The same with a way on for six seconds: “Undo”, “Download”.',
+    'Three tones: `status` for what was done, `warning` for what was done in part or cannot be done now, `error` for what failed.',
   ],
   avoid: [
     'A failed field or a failed save: the form says it itself.',
     'A list that could not be loaded: `StatePanel`, with “Try again”.',
+    'A state that lasts, such as old figures: `RefreshLamp`, or a sentence on the page.',
     'What must be answered: `ConfirmDialog`. What people find later: the notices of the header.',
   ],
   keyboard: [
-    ['Enter Space', 'On its action or on “Close”: presses it. While the focus is in it, the message stays.'],
+    [
+      'Enter Space',
+      'On its action or on “Close”: presses it, and the message goes. While the focus is in it, it stays.',
+    ],
   ],
   accessibility: [
     '`status` is read politely; `warning` and `error` are an alert and are read at once. No message takes the focus.',
     'It is read out over an open dialog too. There Tab stays in the dialog, so its action needs the pointer.',
+    'It is at the bottom right, at most 420 px wide, and over everything; on a phone it has the width of the screen, less a margin.',
     'It goes after one second, with an action after six, but not while it is pointed at or has the focus.',
   ],
   do: [
     'Put `Messages` once into an app, and say things with `showMessage`, from wherever they happen.',
     'Name the thing in one sentence without a full stop: “Shenzhen Airport deleted” (已删除深圳机场).',
+    'Say of a failure what did not happen, and what to do: “Not exported: choose a shorter period”.',
+    'Keep it to two lines, some 80 letters or 40 Chinese characters; more wraps, but is not read in a second. Name the action by one or two words.',
     'Offer what was said again, with `useMessages`: the last twenty, the newest first.',
   ],
   dont: [

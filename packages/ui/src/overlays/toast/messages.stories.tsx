@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
-import { dismissMessage, messageStore, showMessage, useMessages } from './message-store.ts'
+import { dismissMessage, type Message, messageStore, showMessage, useMessages } from './message-store.ts'
 import { guide } from './messages.guide.ts'
 import { Messages } from './messages.tsx'
 
@@ -58,6 +58,58 @@ export const HeldByFocus: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('The station changed meanwhile')
     close.blur()
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 3_000 })
+  },
+}
+
+const undo = fn()
+
+function Said(message: Omit<Message, 'id'>) {
+  return (
+    <div style={{ minHeight: 160 }}>
+      <Button onClick={() => showMessage(message)}>Say</Button>
+      <Messages />
+    </div>
+  )
+}
+
+/** With a way on it stays for six seconds. Chosen, it goes, so that nothing is undone twice. */
+export const WithAction: Story = {
+  render: () => <Said text="24 stations closed" tone="status" action={{ label: 'Undo', onChoose: undo }} />,
+  play: async ({ canvas }) => {
+    undo.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
+    await new Promise((resolve) => setTimeout(resolve, 1_300))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
+  },
+}
+
+/** A long one wraps and is not cut. It is a warning: only a part was done. */
+export const Long: Story = {
+  render: () => (
+    <Said
+      text="21 of 24 stations closed; Shenzhen Airport, Futian CBD and Nanshan Depot are charging and stay open"
+      tone="warning"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
+    const text = within(screen.getByRole('alert')).getByText(/Nanshan Depot/)
+    await userEvent.hover(text)
+    await expect(text.scrollWidth).toBe(text.clientWidth)
+    const { left, right } = screen.getByRole('alert').getBoundingClientRect()
+    await expect(right - left).toBeLessThanOrEqual(420)
+  },
+}
+
+/** A new one takes the place of the old one. */
+export const Replaced: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await expect(screen.queryByRole('alert')).toBeNull()
+    await expect(screen.getByRole('status')).toHaveTextContent('24 rows')
   },
 }
 

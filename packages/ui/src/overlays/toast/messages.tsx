@@ -43,6 +43,11 @@ function Toast({ message }: { message: Message }) {
   const [isFocused, setFocused] = useState(false)
   const { id, tone, text, action } = message
   const time = action ? ACTION_TIME : MESSAGE_TIME
+  // What is done once is no longer offered.
+  const choose = () => {
+    dismissMessage(id)
+    action?.onChoose()
+  }
 
   useEffect(() => {
     if (isPointedAt || isFocused) return
@@ -62,7 +67,7 @@ function Toast({ message }: { message: Message }) {
       <Glyph {...messageMarks[tone]} />
       <p className={styles.text}>{text}</p>
       {action && (
-        <button type="button" className={styles.action} onClick={action.onChoose}>
+        <button type="button" className={styles.action} onClick={choose}>
           {action.label}
         </button>
       )}

@@ -52,6 +52,50 @@ export const NothingFound: Story = {
   ),
 }
 
+/** There is nothing yet: what will stand here, and the one way to begin. */
+export const FirstUse: Story = {
+  render: () => (
+    <Empty
+      title="No stations yet"
+      text="A station has piles, prices and opening hours. Its guns are shown here."
+    >
+      <Button look="primary">Add station</Button>
+    </Empty>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No stations yet' })).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+/** It is good that there is nothing: nothing is to be done. */
+export const NothingToDo: Story = {
+  render: () => <Empty title="No open alarms" text="The last one was closed at 09:42." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    // Nobody is interrupted.
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+/** In a narrow part of a page the words wrap, long ones too. */
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ width: 220, border: '1px solid var(--colors-line)' }}>
+      <Failed
+        title="The messages of pile 44030000010007 could not be loaded"
+        cause="ocpp-gateway.ampdeck.internal.example.cn did not answer within 10 s."
+        onRetry={retry}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('alert')
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
+  },
+}
+
 export const NotLoaded: Story = {
   render: () => (
     <Failed

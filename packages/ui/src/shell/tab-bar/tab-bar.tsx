@@ -4,7 +4,6 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -15,6 +14,7 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import { lazyOf } from '../../foundation/lazy-of/lazy-of.tsx'
 import { Menu } from '../../overlays/menu/menu.tsx'
 import { neighbourOf } from '../tabs/neighbour-of.ts'
+import { useTabInSight } from '../tabs/use-tab-in-sight.ts'
 import type { Closing } from './open-pages.ts'
 import { PageTab, type TabPage } from './page-tab.tsx'
 import styles from './tab-bar.module.css'
@@ -72,20 +72,7 @@ export function TabBar({
   useLayoutEffect(() => setStop(current), [current])
 
   // It is in sight, also when it comes or gets its title after its page was chosen.
-  const shownTitle = pages.find(({ id }) => id === current)?.title
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the title says how wide the tab is.
-  useLayoutEffect(() => {
-    if (list.current) bringIntoSight(list.current, current)
-  }, [current, shownTitle])
-
-  // And it stays there when the bar becomes narrower.
-  useEffect(() => {
-    const box = list.current
-    if (!box) return
-    const observer = new ResizeObserver(() => bringIntoSight(box, current))
-    observer.observe(box)
-    return () => observer.disconnect()
-  }, [current])
+  useTabInSight(list, current, pages.find(({ id }) => id === current)?.title)
 
   // The tab that had the focus has gone, now or some moments after it was closed: that of the page shown has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pages are what takes a tab away.
@@ -220,15 +207,6 @@ export function TabBar({
 
 function tabIn(list: HTMLElement | null, id: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-page="${CSS.escape(id)}"]`) ?? null
-}
-
-/** Moves the list alone: the page around it, which `scrollIntoView` would move too, stays where it was left. */
-function bringIntoSight(list: HTMLElement, id: string): void {
-  const tab = tabIn(list, id)?.getBoundingClientRect()
-  const { left, right } = list.getBoundingClientRect()
-  if (!tab) return
-  if (tab.left < left) list.scrollLeft -= left - tab.left
-  else if (tab.right > right) list.scrollLeft += tab.right - right
 }
 
 /** The focus of a tab that has gone, or of a menu, comes to that tab or to the one that is shown. */

@@ -9,6 +9,7 @@ export const guide: Guide = {
     'Pages that are open at the same time: `TabBar`.',
     'One of a few ways to draw the same data: `Segment`.',
     'Steps that have an order: `Steps`, `Wizard`.',
+    'What people compare: one panel hides the other. Let both stand on the page.',
   ],
   keyboard: [
     ['← →', 'To the next tab, whose panel is shown at once; the ends are joined.'],
@@ -18,15 +19,19 @@ export const guide: Guide = {
   accessibility: [
     'A list of tabs that `label` names, with one stop of the Tab key; the panel is named by its tab.',
     'Only the panel that is shown is in the document.',
+    'Where the tabs are wider than their room the list is scrolled; the current one is in sight. They never wrap. On a phone each is 44 px high.',
   ],
   do: [
     'Give `label` what the tabs are of: “Station”, “Ways to log in”.',
     'Keep `current` in the address where somebody may want to send a link to a view.',
+    'Name a view by one or two nouns, all in the same form: “Live guns”, “Orders”. Put first what most people came for.',
+    'Keep above the tabs what is typed in a panel: a panel that is left is gone, and its state with it.',
     'Give `count` where the number helps to decide whether to look.',
   ],
   dont: [
     'Do not hide input behind a tab that must be filled in: its error is then out of sight.',
     'Do not start a slow call with each change: arrow keys pass through all tabs.',
+    'Do not look for a disabled tab: leave out a view that a role may not see, and say in the panel why one is empty.',
   ],
   related: [
     'Components/Layout/TabBar',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { TextInput } from '../../inputs/fields/text-input.tsx'
 import { guide } from './tabs.guide.ts'
 import { Tabs } from './tabs.tsx'
 
@@ -52,5 +53,55 @@ export const Counted: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Orders 1,072' })).toBeVisible()
+  },
+}
+
+/** Where they do not all fit they are scrolled, and the current one is in sight from the start. */
+export const Many: Story = {
+  args: {
+    label: 'Pile',
+    current: 'firmware',
+    style: { maxWidth: 320 },
+    tabs: [
+      { id: 'guns', label: 'Live guns', count: 2 },
+      { id: 'orders', label: 'Orders', count: 1072 },
+      { id: 'alarms', label: 'Alarms', count: 3 },
+      { id: 'messages', label: 'Protocol messages' },
+      { id: 'firmware', label: 'Firmware' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('tablist').getBoundingClientRect()
+    const rightOf = (name: string) => canvas.getByRole('tab', { name }).getBoundingClientRect().right
+    await waitFor(() => expect(rightOf('Firmware')).toBeLessThanOrEqual(box.right + 1))
+    canvas.getByRole('tab', { name: 'Firmware' }).focus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(rightOf('Live guns 2')).toBeGreaterThan(box.left))
+  },
+}
+
+/** A panel that is not shown is gone, and what was typed in it: the page keeps it. */
+export const Kept: Story = {
+  render: function Keeping(args) {
+    const [current, setCurrent] = useState(args.current)
+    const [account, setAccount] = useState('')
+    return (
+      <Tabs {...args} current={current} onChange={setCurrent}>
+        <div style={{ maxWidth: 280, paddingBlock: 14 }}>
+          {current === 'password' ? (
+            <TextInput label="Account" value={account} onChange={({ target }) => setAccount(target.value)} />
+          ) : (
+            <p>A code is sent to your phone.</p>
+          )}
+        </div>
+      </Tabs>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Account' }), 'lin.wei')
+    await userEvent.click(canvas.getByRole('tab', { name: 'SMS login' }))
+    await expect(canvas.queryByRole('textbox', { name: 'Account' })).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Password login' }))
+    await expect(canvas.getByRole('textbox', { name: 'Account' })).toHaveValue('lin.wei')
   },
 }

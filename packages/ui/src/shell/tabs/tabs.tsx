@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef 
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { neighbourOf } from './neighbour-of.ts'
 import styles from './tabs.module.css'
+import { useTabInSight } from './use-tab-in-sight.ts'
 
 /** One view, and what its tab says. */
 export interface Tab {
@@ -31,6 +32,7 @@ export function Tabs({ label, tabs, current, onChange, children, className, ...r
   const id = useId()
   const { number } = useFormats()
   const list = useRef<HTMLDivElement>(null)
+  useTabInSight(list, current)
 
   const move = (event: KeyboardEvent) => {
     const next = neighbourOf(tabs, current, event.key)
