@@ -99,16 +99,6 @@ export const ClosedByEscape: Story = {
   },
 }
 
-/** Escape right after the press, before the focus has moved. */
-export const ClosedAtOnce: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-
 /** What is inside and has something to cancel takes Escape first; the next one closes the drawer. */
 export const EscapeInside: Story = {
   // Open at once, it would cover the page of the component.
