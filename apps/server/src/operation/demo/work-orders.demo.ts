@@ -5,7 +5,7 @@ import { idAt } from '../../database/ids.ts'
 import { faultCodes } from '../../database/migrations/fault-codes.ts'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoSellers, SKYLINE } from '../../demo/sellers.ts'
-import { byShares, stream, type World } from '../../demo/world.ts'
+import { byShares, copiesOf, stream, type World } from '../../demo/world.ts'
 import { alarmsOf } from './alarm-history.ts'
 import { daysOf, hasOpenWorkOrders } from './alarms.demo.ts'
 import { demoPictures } from './demo-pictures.ts'
@@ -18,7 +18,7 @@ const { toDispatch, dispatched, processing, toAudit, done, refused, cancelled } 
 
 /** Besides those of alarms, in twelve months at size 1. */
 const OTHERS_PER_YEAR = { skyline: 370, riverside: 30 }
-/** How many are open at each seller (domain.md §8). */
+/** How many are open at each seller (domain.md §8), for each copy of the network. */
 const OPEN_COUNT = { skyline: 60, riverside: 6 }
 
 /** What work orders that no alarm made are about. */
@@ -112,7 +112,7 @@ function othersOf(world: World, sellerId: number, day: number): DrawnWorkOrder[]
 }
 
 /** Those of open alarms that somebody has, and others in every state; a few that were given up lately. */
-function openOrders(world: World, sellerId: number): DrawnWorkOrder[] {
+export function openOrders(world: World, sellerId: number): DrawnWorkOrder[] {
   const ofAlarms = openAlarms(world)
     .filter(({ pile }) => pile.station.sellerId === sellerId)
     .flatMap((alarm): DrawnWorkOrder[] =>
@@ -120,7 +120,7 @@ function openOrders(world: World, sellerId: number): DrawnWorkOrder[] {
         ? []
         : [{ ...ofAlarm(alarm, alarm.workOrderId), state: alarm.pile.n % 2 ? dispatched : processing }],
     )
-  const wanted = sellerId === SKYLINE ? OPEN_COUNT.skyline : OPEN_COUNT.riverside
+  const wanted = (sellerId === SKYLINE ? OPEN_COUNT.skyline : OPEN_COUNT.riverside) * copiesOf(world)
   const random = stream(world, 'openWorkOrders', sellerId, dayNumber(world.now))
   const piles = demoPiles(world).filter(({ station }) => station.sellerId === sellerId)
   const states = byShares(random, wanted - ofAlarms.length, [
