@@ -178,9 +178,7 @@ export async function silentFigures(
  * and are counted side by side.
  */
 export async function countsOf(rows: Rows, asked: Asked): Promise<Count[]> {
-  const found = (await Promise.all(halvesOf(asked).map((half) => countsIn(rows, half)))).flat()
-  refuseTooMany(found.reduce((sum, { groups }) => sum + groups, 0))
-  return found
+  return (await Promise.all(halvesOf(asked).map((half) => countsIn(rows, half)))).flat()
 }
 
 interface Count {
@@ -281,10 +279,6 @@ function onlyStretch({ grain, period: { from, to } }: Asked) {
   if (grain === 'whole' || grain === 'week') return undefined
   const first = writtenAt(from, grain)
   return first === writtenAt(to - 1, grain) ? first : undefined
-}
-
-function refuseTooMany(groups: number): void {
-  if (groups > MOST_GROUPS) throw failures.refused('report.tooLong')
 }
 
 function sourceOf(sources: ReadonlyMap<string, Source>, name: string): Source {
@@ -444,7 +438,7 @@ async function written(
   const { rows: found } = await sql<Found & { part: number }>`
     ${isShared ? sql`with shared as materialized (${read})` : sql``}
     ${sql.join(selects, sql` union all `)} limit ${MOST_GROUPS + 1}`.execute(rows.db)
-  refuseTooMany(found.length)
+  if (found.length > MOST_GROUPS) throw failures.refused('report.tooLong')
   return found.map(({ part, ...sums }) => ({
     ...sums,
     nth: parts[part]?.nth,
