@@ -41,7 +41,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     story: 'Failed',
-    size: [320, 120],
+    size: [600, 120],
     parts: [
       {
         name: ['Label', '标签'],

@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
-import { modal } from './modal.ts'
+import { useModal } from './use-modal.ts'
 
 export interface DialogProps {
   /** Whether it is there; the caller closes it. */
@@ -51,6 +51,7 @@ export function Dialog({
   const say = useSay()
   const body = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
+  const behaviour = useModal(open, closable ? onClose : stay, body, foot)
 
   return (
     <OverlayProvider>
@@ -58,7 +59,7 @@ export function Dialog({
         open={open}
         role={role}
         closeOnInteractOutside={closable && role === 'dialog'}
-        {...modal(closable ? onClose : stay, body, foot)}
+        {...behaviour}
       >
         <Portal>
           <Chakra.Backdrop />

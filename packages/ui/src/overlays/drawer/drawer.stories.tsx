@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
 import { SearchBox } from '../../inputs/fields/search-box.tsx'
 import { guide } from './drawer.guide.ts'
 import { Drawer, type DrawerProps } from './drawer.tsx'
+
+const closeBelow = fn()
 
 const meta = {
   title: 'Components/Overlays/Drawer',
@@ -96,6 +99,48 @@ export const ClosedByEscape: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+/** Escape right after the press, in the same task as it: before the focus has moved, and before the overlay listens. */
+export const ClosedAtOnce: Story = {
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Add' })
+    trigger.focus()
+    flushSync(() => trigger.click())
+    trigger.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+/** Of two drawers the press closes the one that was asked for last, though only the first listens yet. */
+export const ClosedAtOnceAbove: Story = {
+  // Open at once, it would cover the page of the component.
+  tags: ['!autodocs'],
+  render: function Two(args) {
+    const [isOpen, setOpen] = useState(false)
+    const close = () => {
+      setOpen(false)
+      args.onClose()
+    }
+    return (
+      <Drawer open onClose={closeBelow} title="Below">
+        <Button onClick={() => setOpen(true)}>Add</Button>
+        <Drawer {...args} open={isOpen} onClose={close} />
+      </Drawer>
+    )
+  },
+  play: async ({ args }) => {
+    closeBelow.mockClear()
+    const trigger = await screen.findByRole('button', { name: 'Add' })
+    await waitFor(() => expect(trigger).toHaveFocus())
+    flushSync(() => trigger.click())
+    trigger.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add station' })).toBeNull())
+    await expect(closeBelow).not.toHaveBeenCalled()
   },
 }
 

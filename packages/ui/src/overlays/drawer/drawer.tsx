@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { modal } from '../dialog/modal.ts'
+import { useModal } from '../dialog/use-modal.ts'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
 
 export interface DrawerProps {
@@ -31,10 +31,11 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, title, caption, width = 'form', footer, children }: DrawerProps) {
   const say = useSay()
   const body = useRef<HTMLDivElement>(null)
+  const behaviour = useModal(open, onClose, body)
 
   return (
     <OverlayProvider>
-      <Chakra.Root open={open} {...modal(onClose, body)}>
+      <Chakra.Root open={open} {...behaviour}>
         <Portal>
           {width !== 'settings' && <Chakra.Backdrop />}
           <Chakra.Positioner>

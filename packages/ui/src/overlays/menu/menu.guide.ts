@@ -51,7 +51,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     story: 'Open',
-    size: [360, 200],
+    size: [600, 220],
     parts: [
       {
         name: ['Button', '按钮'],

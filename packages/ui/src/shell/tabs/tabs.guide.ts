@@ -41,7 +41,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     story: 'Counted',
-    size: [560, 140],
+    size: [600, 140],
     parts: [
       {
         name: ['List', '标签列表'],

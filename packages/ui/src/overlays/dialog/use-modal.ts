@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { MESSAGES_MARK } from '../toast/message-store.ts'
 
 const CONTROL = ':is(input, select, textarea, button, a[href]):not(:disabled)'
@@ -13,11 +13,21 @@ interface OutsideEvent {
 }
 
 /** How a dialog and a drawer behave; `parts` are where the focus may begin, the first that has a control. */
-export function modal(onClose: () => void, ...parts: readonly RefObject<HTMLElement | null>[]) {
+export function useModal(
+  open: boolean,
+  onClose: () => void,
+  ...parts: readonly RefObject<HTMLElement | null>[]
+) {
+  const isThere = useRef(false)
+  useEscapeBefore(isThere, open, onClose)
+
   return {
     onOpenChange: ({ open }: { open: boolean }) => !open && onClose(),
     onEscapeKeyDown: (event: KeyboardEvent) => whenNobodyTakes(event, onClose),
-    initialFocusEl: () => initialFocus(...parts.map((part) => part.current)),
+    initialFocusEl: () => {
+      isThere.current = true
+      return initialFocus(...parts.map((part) => part.current))
+    },
     // Where the focus goes closes no dialog; a press beside it does. When one dialog gives way to another, as a loading
     // one to a loaded one, the first hands the focus back to what opened it while the second is there already.
     onFocusOutside: (event: OutsideEvent) => event.preventDefault(),
@@ -27,6 +37,26 @@ export function modal(onClose: () => void, ...parts: readonly RefObject<HTMLElem
       if (target instanceof Element && target.closest(`[${MESSAGES_MARK}]`)) event.preventDefault()
     },
   }
+}
+
+/**
+ * Zag hears Escape some moments after an overlay was asked for, on a busy machine some hundred milliseconds, and as
+ * soon as it asks where the focus begins. A press before that closes it too, and nothing below it.
+ */
+function useEscapeBefore(isThere: RefObject<boolean>, open: boolean, onClose: () => void) {
+  const close = useEffectEvent((event: KeyboardEvent) => {
+    if (isThere.current || event.key !== 'Escape' || event.isComposing) return
+    event.stopPropagation()
+    onClose()
+  })
+
+  useLayoutEffect(() => {
+    if (!open) return
+    isThere.current = false
+    const listen = (event: KeyboardEvent) => close(event)
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
+  }, [isThere, open])
 }
 
 /**
