@@ -116,6 +116,7 @@ export const Boxes: Story = {
     await expect(
       canvas.getByRole('row', { name: new RegExp(`^${model} 6.30? 2.60? 1.90?`) }),
     ).toBeInTheDocument()
-    await expect(canvasElement.querySelectorAll('[data-box]')).toHaveLength(3)
+    // They are drawn once the chart knows how wide it is.
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-box]')).toHaveLength(3))
   },
 }
