@@ -127,7 +127,9 @@ export const Viewer: Story = {
   parameters: { grants: [] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(piles[0]?.code ?? '')).toBeVisible()
+    // In the list of piles, and at what was sent to it.
+    const [code] = await page.findAllByText(piles[0]?.code ?? '')
+    await expect(code).toBeVisible()
     await expect(page.queryByRole('checkbox')).toBeNull()
     await expect(page.queryByRole('button', { name: /^(Disable|停用|Unlock|解锁|Retry|重试)/ })).toBeNull()
   },
