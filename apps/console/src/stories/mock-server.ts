@@ -31,9 +31,11 @@ export function install(server: MockServer): () => void {
     const path = new URL(request.url).pathname.slice(1)
     const answer = server[path]
     if (path === 'events') return eventStream((answer?.({}) ?? []) as LiveEvent[])
-    // What a story does not say stays unanswered; a built Storybook may stand on a real server.
-    if (!answer && path.includes('-service/')) throw new TypeError('Failed to fetch')
-    if (!answer) return real(input, init)
+    if (!answer) {
+      // A call that a story does not answer goes nowhere: a built Storybook may stand on a real server.
+      if (path.includes('-service/')) throw new TypeError('Failed to fetch')
+      return real(input, init)
+    }
     const given = await answer(JSON.parse((await request.text()) || '{}'))
     const body = given instanceof Refusal ? { ...given } : { code: 0, msg: '', data: given }
     return Response.json(body)

@@ -1,7 +1,7 @@
 import { figureOf, type Sums, sumsOf } from '@ampdeck/api/figures/figure'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Condition, Dimension, Grain } from '@ampdeck/api/figures/report'
-import { DAY, UTC8 } from '@ampdeck/api/time'
+import { DAY, dayNumber, startOfDay } from '@ampdeck/api/time'
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Rows } from '../database/rows.ts'
 import { failures } from '../foundation/failure.ts'
@@ -193,7 +193,7 @@ function halvesOf(asked: Asked): Asked[] {
   const { from, to } = asked.period
   const cutsAtDays = asked.grain === 'day' || asked.grain === 'hour'
   if (!cutsAtDays || to - from < LONG_DAYS * DAY) return [asked]
-  const middle = Math.floor(((from + to) / 2 + UTC8) / DAY) * DAY - UTC8
+  const middle = startOfDay(dayNumber((from + to) / 2))
   return [
     { ...asked, period: { from, to: middle } },
     { ...asked, period: { from: middle, to } },

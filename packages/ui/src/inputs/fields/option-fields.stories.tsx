@@ -6,7 +6,7 @@ import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Checkbox, CheckboxOption } from './checkbox.tsx'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame, type FieldWiring } from './field-frame.tsx'
 import { guide } from './option-fields.guide.ts'
 import { CheckboxGroup, CheckboxGroupField, RadioField, RadioGroup, SelectField } from './option-fields.tsx'
 import { Select } from './select.tsx'
@@ -181,24 +181,20 @@ export const DroppingStates: Story = {
         {operationType.label(code, language)}
       </option>
     ))
+    const choosing = (wiring: FieldWiring) => (
+      <Select {...wiring} defaultValue="">
+        <option value="">{say(['Choose', '请选择'])}</option>
+        {offered}
+      </Select>
+    )
     const label = say(['Operation type', '运营类型'])
     return (
       <div style={{ display: 'grid', gap: 14, maxWidth: 180 }}>
         <FieldFrame label={label} isRequired>
-          {(wiring) => (
-            <Select {...wiring} defaultValue="">
-              <option value="">{say(['Choose', '请选择'])}</option>
-              {offered}
-            </Select>
-          )}
+          {choosing}
         </FieldFrame>
         <FieldFrame label={label} error={say(['Choose an operation type', '请选择运营类型'])}>
-          {(wiring) => (
-            <Select {...wiring} defaultValue="">
-              <option value="">{say(['Choose', '请选择'])}</option>
-              {offered}
-            </Select>
-          )}
+          {choosing}
         </FieldFrame>
         <FieldFrame label={label} hint={say(['Choose a station first', '请先选择场站'])}>
           {(wiring) => (
