@@ -183,16 +183,17 @@ const byFleet: Relation = {
 }
 
 const byHour: Relation = {
-  ...rolledUp('day_stat'),
-  keys: {
-    ...stationKeys,
-    ...dayKeys,
-    channel: { by: sql`o.channel` },
-    memberType: { by: sql`o.member_type` },
-    hourOfDay: { by: sql`o.hour` },
-  },
+  ...rolledUp('hour_total'),
+  keys: { ...stationKeys, ...dayKeys, hourOfDay: { by: sql`o.hour` } },
+  knows: byStation.knows,
   times: { ...dayTimes, hour: { by: sql`o.day || ' ' || lpad(o.hour::text, 2, '0')` } },
   sums: counted,
+}
+
+const byKindAndHour: Relation = {
+  ...byHour,
+  ...rolledUp('day_stat'),
+  keys: { ...byHour.keys, channel: { by: sql`o.channel` }, memberType: { by: sql`o.member_type` } },
 }
 
 const byGun: Relation = {
@@ -233,6 +234,7 @@ export const source: Source = {
     byDay,
     byFleet,
     byHour,
+    byKindAndHour,
     byGun,
     memberMonths,
     memberDays,
