@@ -99,8 +99,9 @@ function membersBy(grain: 'whole' | 'month'): Relation {
           select o.seller_id, ${month} as month, o.chunk, bit_or(o.members) as members
           from (${await sets.rows(rows, period, undefined, [])}) o group by 1, 2, 3)
         select d.seller_id, d.month, n.member_id, n.points
-        from (select n.*, m.points from member_number n left join member m on m.seller_id = n.seller_id and m.id = n.member_id
-          offset 0) n
+        from (select n.*, m.points
+          from member_number n left join member m on m.seller_id = n.seller_id and m.id = n.member_id
+          where n.seller_id in (select seller_id from d) offset 0) n
         join d on d.seller_id = n.seller_id and d.chunk = n.number / ${sql.lit(CHUNK)}
         where get_bit(d.members, n.number % ${sql.lit(CHUNK)}) = 1
         union all
