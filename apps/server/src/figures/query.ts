@@ -178,7 +178,9 @@ export async function silentFigures(
  * and are counted side by side.
  */
 export async function countsOf(rows: Rows, asked: Asked): Promise<Count[]> {
-  return (await Promise.all(halvesOf(asked).map((half) => countsIn(rows, half)))).flat()
+  const silent = await silentFigures(rows, asked)
+  const known = { ...asked, figures: asked.figures.filter((name) => !silent.has(name)) }
+  return (await Promise.all(halvesOf(known).map((half) => countsIn(rows, half)))).flat()
 }
 
 interface Count {
@@ -202,9 +204,8 @@ function halvesOf(asked: Asked): Asked[] {
 
 async function countsIn(rows: Rows, asked: Asked): Promise<Count[]> {
   const sources = await allSources()
-  const silent = await silentFigures(rows, asked)
-  const known = asked.figures.filter((name) => !silent.has(name))
-  const relations = [...Map.groupBy(known, (name) => figures[name].source)].flatMap(([source, names]) => {
+  const bySource = Map.groupBy(asked.figures, (name) => figures[name].source)
+  const relations = [...bySource].flatMap(([source, names]) => {
     // All relations of a source have the same groups: the cheapest says which there are.
     const relation = sourceOf(sources, source).relations.find(
       (one) => one.fits(asked.period, rows) && isShaped(one, [], asked),

@@ -26,6 +26,7 @@ import type { Period, Relation } from './source.ts'
 const tables = {
   day_stat: 'dayStat',
   station_total: 'stationTotal',
+  hour_total: 'hourTotal',
   station_day: 'stationDay',
   member_day: 'memberDay',
   car_day: 'carDay',
@@ -38,6 +39,7 @@ const tables = {
   period_stat: 'periodStat',
   gun_start: 'gunStart',
   station_start: 'stationStart',
+  hour_start: 'hourStart',
   site_day: 'siteDay',
 } as const
 
@@ -50,8 +52,9 @@ const monthTables = {
 
 /** Whose whole hours are rolled up as well. */
 const hourly: { readonly [N in RollUpName]?: RollUpName } = {
-  station_total: 'day_stat',
+  station_total: 'hour_total',
   station_charge: 'station_hour',
+  station_start: 'hour_start',
 }
 
 const changes = { day_stat_change: 'dayStatChange', site_day_change: 'siteDayChange' } as const

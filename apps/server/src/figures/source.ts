@@ -84,13 +84,14 @@ export const allSources = registryOf<Source, string>('source', 'source', ({ name
 /** What stands beside the rows `o` of a relation: each is joined where a key needs it. */
 export const joins = {
   station: () => sql`left join station s on s.seller_id = o.seller_id and s.id = o.station_id`,
-  // A station of several groups counts in each of them. The sum keeps the database from reading the orders of one
-  // station after the other: an index has all that is asked of them, but not in this order.
+  // A station of several groups counts in each of them. The sums keep the database from reading the orders of one
+  // station after the other (an index has all that is asked of them, but not in this order), and from merging rows that
+  // are in the order of sellers: each would meet all stations of all groups.
   group: (
     family: ReportFamily,
   ) => sql`join (select distinct seller_id, id, unnest(station_ids) as station_id from report_group
     where deleted = 0 and ${sql.lit(family)} = any (report_keys)) rg
-    on rg.seller_id = o.seller_id and rg.station_id = o.station_id + 0`,
+    on rg.seller_id = o.seller_id + 0 and rg.station_id = o.station_id + 0`,
   pile: () => sql`left join pile p on p.seller_id = o.seller_id and p.id = o.pile_id`,
   pileType: () => sql`left join pile_type pt on pt.seller_id = o.seller_id and pt.id = p.pile_type_id`,
   driver: () => sql`left join group_member gm on gm.seller_id = o.seller_id and gm.member_id = o.member_id

@@ -7,6 +7,7 @@ import { withTariff } from '../config/cost-model/cost-model.store.ts'
 import type { Rows } from '../database/rows.ts'
 import { soFarBefore } from '../figures/periods.ts'
 import type { Period } from '../figures/source.ts'
+import { perQuarter } from '../operation/monitor-station/station-load.ts'
 
 const LOSS_DAYS = 30
 
@@ -65,18 +66,6 @@ export async function energyView(
 }
 
 const lengthOf = (ts: number, now: number) => Math.min(QUARTER, now - ts)
-
-/** A quarter without a sample is one of nothing known to be taken; the curve goes on behind it. */
-export function perQuarter<Of extends { ts: number }>(
-  samples: readonly Of[],
-  from: number,
-  of: (sample: Of) => number,
-): number[] {
-  const last = samples.at(-1)
-  if (!last) return []
-  const found = new Map(samples.map((sample) => [(sample.ts - from) / QUARTER, of(sample)]))
-  return Array.from({ length: (last.ts - from) / QUARTER + 1 }, (_, nth) => found.get(nth) ?? 0)
-}
 
 function samplesFrom(rows: Rows, stationId: number, from: number): Promise<Sample[]> {
   return rows

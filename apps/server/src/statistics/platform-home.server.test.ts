@@ -337,6 +337,12 @@ describe('the load curve and the figures of some days', () => {
     const { rows } = await sql<{ w: number }>`select sum(transformer_w)::float8 as w from station
       where seller_id = 10001 and deleted = 0 and is_temporary = 0`.execute(server.db)
     expect(load?.limitW).toBe(rows[0]?.w)
+    const { rows: sampled } = await sql<{ w: number }>`select sum(pile_w)::float8 as w from operating_sample
+      where seller_id = 10001 and station_id in (select id from station where deleted = 0 and is_temporary = 0)
+        and ts >= ${parseTimestamp('2026-06-24 00:00:00')} and ts < ${parseTimestamp('2026-06-25 00:00:00')}
+      group by ts order by ts`.execute(server.db)
+    expect(load?.lastWeek).toEqual(sampled.map(({ w }) => w))
+    expect(Math.max(...(load?.lastWeek ?? []))).toBeGreaterThan(0)
     const [first] = (await scopeOfOps()).split(',').map(Number)
     const one = await ask<HomeOverview>('overview', { stationId: first })
     const theirs = await ask<{ yesterday: number[] }>('overview', { stationId: first }, 'riverside')

@@ -75,6 +75,11 @@ export const rollUps = {
     sums: totalSums,
     of: 'energies',
   },
+  hour_total: {
+    keys: ['seller_id', 'station_id', 'day', 'hour', 'is_member'],
+    sums: totalSums,
+    of: 'energies',
+  },
   station_day: {
     keys: ['seller_id', 'station_id', 'day', 'member_type', 'channel', 'cost_model_version_id'],
     sums: orderSums,
@@ -136,6 +141,11 @@ export const rollUps = {
   },
   station_start: {
     keys: ['seller_id', 'station_id', 'day'],
+    sums: startSums,
+    of: 'start',
+  },
+  hour_start: {
+    keys: ['seller_id', 'station_id', 'day', 'hour'],
     sums: startSums,
     of: 'start',
   },
@@ -356,7 +366,7 @@ function stretchesOn(days: Days, ms: number) {
       where o.end_time > s.begins and o.start_time < s.ends
     )
     select stretch.* from stretch
-    join (${days.of}) c on c.seller_id = stretch.seller_id and c.station_id = stretch.station_id and c.day = stretch.day`
+    join ${daysOf(days)} c on c.seller_id = stretch.seller_id and c.station_id = stretch.station_id and c.day = stretch.day`
 }
 
 /** Orders that reached starting on these days; a reservation whose time ran out never did. */
@@ -364,13 +374,13 @@ function startsOn(days: Days) {
   const { from, to } = timeOf(days)
   return sql`
     with o as materialized (
-      select seller_id, station_id, pile_id, gun_id, to_char(${localOf(sql`start_time`)}, 'YYYY-MM-DD') as started_on,
-        ${hasCharged} as has_charged
+      select seller_id, station_id, pile_id, gun_id, ${dayOf(sql`start_time`)} as started_on,
+        ${hourOf(sql`start_time`)} as hour, ${hasCharged} as has_charged
       from charge_order
       where id >= ${idAt(from - LONGEST_BILL)} and id < ${idAt(to + LONGEST_BILL)}
         and start_time >= ${from} and start_time < ${to} and ${hasStarted})
     select o.*, c.day from o
-    join (${days.of}) c on c.seller_id = o.seller_id and c.station_id = o.station_id and c.day = o.started_on`
+    join ${daysOf(days)} c on c.seller_id = o.seller_id and c.station_id = o.station_id and c.nth = o.started_on`
 }
 
 const codes = (of: readonly number[]) => sql.join(of.map((code) => sql.lit(code)))
@@ -420,9 +430,12 @@ function endedOrdersOn(days: Days) {
   return sql`
     ${ordersNear(days, sql`o.end_time >= ${from} and o.end_time < ${to}`)}
     select o.*, c.day from o
-    join (select *, day::date - date '1970-01-01' as nth from (${days.of}) d) c
+    join ${daysOf(days)} c
       on c.seller_id = o.seller_id and c.station_id = o.station_id and c.nth = o.ended_on`
 }
+
+/** The days and which they are since 1970, as a table of their own: otherwise the database looks for the station of each order. */
+const daysOf = ({ of }: Days) => sql`(select *, day::date - date '1970-01-01' as nth from (${of}) d offset 0)`
 
 /** The time that lies in these days, or in the part of them. */
 const timeOf = ({ first, last, part }: Days) =>

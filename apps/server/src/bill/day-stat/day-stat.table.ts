@@ -53,6 +53,11 @@ export interface StationTotalTable extends TotalSums {
   day: string
 }
 
+/** The same of each hour: for periods that begin or end within a day. */
+export interface HourTotalTable extends StationTotalTable {
+  hour: number
+}
+
 /** Per station, day, member type, channel and version of the billing model. */
 export interface StationDayTable extends OrderSums {
   sellerId: number
@@ -161,6 +166,11 @@ export interface GunStartTable {
 /** The same of all guns of a station. */
 export type StationStartTable = Omit<GunStartTable, 'pileId' | 'gunId'>
 
+/** The same of each hour. */
+export interface HourStartTable extends StationStartTable {
+  hour: number
+}
+
 /** Per site, day and tariff period: the power of its quarters of an hour added up, and the highest of them. */
 export interface SiteDayTable {
   sellerId: number
@@ -207,6 +217,7 @@ const ofStation = { station: 'stationId', keepsAll: true } as const
 export const tables = {
   dayStat: ofStation,
   stationTotal: ofStation,
+  hourTotal: ofStation,
   stationDay: ofStation,
   stationMonth: ofStation,
   memberDay: ofStation,
@@ -223,6 +234,7 @@ export const tables = {
   periodStat: ofStation,
   gunStart: ofStation,
   stationStart: ofStation,
+  hourStart: ofStation,
   siteDay: ofStation,
   dayStatChange: ofStation,
   siteDayChange: ofStation,
@@ -234,6 +246,7 @@ declare module '../../database/tables.ts' {
   interface Tables {
     dayStat: DayStatTable
     stationTotal: StationTotalTable
+    hourTotal: HourTotalTable
     stationDay: StationDayTable
     stationMonth: StationMonthTable
     memberDay: MemberDayTable
@@ -251,6 +264,7 @@ declare module '../../database/tables.ts' {
     periodStat: PeriodStatTable
     gunStart: GunStartTable
     stationStart: StationStartTable
+    hourStart: HourStartTable
     siteDay: SiteDayTable
     dayStatChange: DayStatChangeTable
     siteDayChange: SiteDayChangeTable

@@ -95,12 +95,18 @@ function membersBy(grain: 'whole' | 'month'): Relation {
     rows: async (rows, period) => {
       const sets = memberMonths.fits(period, rows) ? memberMonths : memberDays
       return sql`
-        select d.seller_id, d.month, coalesce(n.member_id, nullif(-d.chunk, 1)) as member_id, m.points
-        from (select o.seller_id, ${month} as month, o.chunk, bit_or(o.members) as members
-          from (${await sets.rows(rows, period, undefined, [])}) o group by 1, 2, 3) d
-        left join member_number n on n.seller_id = d.seller_id and n.number / ${sql.lit(CHUNK)} = d.chunk
-        left join member m on m.seller_id = d.seller_id and m.id = coalesce(n.member_id, -d.chunk)
-        where d.chunk < 0 or get_bit(d.members, n.number % ${sql.lit(CHUNK)}) = 1`
+        with d as materialized (
+          select o.seller_id, ${month} as month, o.chunk, bit_or(o.members) as members
+          from (${await sets.rows(rows, period, undefined, [])}) o group by 1, 2, 3)
+        select d.seller_id, d.month, n.member_id, n.points
+        from (select n.*, m.points
+          from member_number n left join member m on m.seller_id = n.seller_id and m.id = n.member_id
+          where n.seller_id in (select seller_id from d) offset 0) n
+        join d on d.seller_id = n.seller_id and d.chunk = n.number / ${sql.lit(CHUNK)}
+        where get_bit(d.members, n.number % ${sql.lit(CHUNK)}) = 1
+        union all
+        select d.seller_id, d.month, nullif(-d.chunk, 1), m.points
+        from d left join member m on m.seller_id = d.seller_id and m.id = -d.chunk where d.chunk < 0`
     },
     fits: memberDays.fits,
     keys: {
@@ -183,16 +189,17 @@ const byFleet: Relation = {
 }
 
 const byHour: Relation = {
-  ...rolledUp('day_stat'),
-  keys: {
-    ...stationKeys,
-    ...dayKeys,
-    channel: { by: sql`o.channel` },
-    memberType: { by: sql`o.member_type` },
-    hourOfDay: { by: sql`o.hour` },
-  },
+  ...rolledUp('hour_total'),
+  keys: { ...stationKeys, ...dayKeys, hourOfDay: { by: sql`o.hour` } },
+  knows: byStation.knows,
   times: { ...dayTimes, hour: { by: sql`o.day || ' ' || lpad(o.hour::text, 2, '0')` } },
   sums: counted,
+}
+
+const byKindAndHour: Relation = {
+  ...byHour,
+  ...rolledUp('day_stat'),
+  keys: { ...byHour.keys, channel: { by: sql`o.channel` }, memberType: { by: sql`o.member_type` } },
 }
 
 const byGun: Relation = {
@@ -233,6 +240,7 @@ export const source: Source = {
     byDay,
     byFleet,
     byHour,
+    byKindAndHour,
     byGun,
     memberMonths,
     memberDays,

@@ -6,9 +6,9 @@ import type { DemoPart } from '../../demo/part.ts'
 import { scaled } from '../../demo/world.ts'
 import { sampleStations, startOf, storeSamples } from './operating-sample.store.ts'
 
-/** This month and the one before, at full size. */
+/** This month and the one before, at full size; the same day last week at any. */
 const DAYS = 62
-const LEAST_DAYS = 2
+const LEAST_DAYS = 8
 
 /** What each station took in the quarters of an hour; the charges of the past flowed evenly. */
 export const part: DemoPart = {

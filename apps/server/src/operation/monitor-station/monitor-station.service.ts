@@ -20,7 +20,7 @@ import { lastDays } from '../../figures/periods.ts'
 import { powerNow } from '../../power/power-now.ts'
 import * as store from './monitor-station.store.ts'
 import { chargesBetween, readingsOf } from './station-load.store.ts'
-import { flowsOf, powerPerStep } from './station-load.ts'
+import { flowsOf, perQuarter, powerPerStep } from './station-load.ts'
 
 const HALF_HOUR = 30 * MINUTE
 const WEEK = 7 * DAY
@@ -135,35 +135,23 @@ function sinceOf(
 export async function powerCurve(rows: Rows, id: number, now: number) {
   const station = await rows.get('station', id)
   const site = { sellerId: station.sellerId, stationId: id }
-  const [days, power] = await Promise.all([daysOfPower(rows, [id], now), powerNow(rows.db, site, now)])
+  const [days, power] = await Promise.all([daysOfCharges(rows, [id], now), powerNow(rows.db, site, now)])
   return { at: now, limitW: station.transformerW, ...power, ...days }
 }
 
 /** The same of all stations together, and what their transformers may draw. */
 export async function networkCurve(rows: Rows, now: number) {
   const stations = await store.stations(rows, {})
-  const days = await daysOfPower(
-    rows,
-    stations.map(({ id }) => id),
-    now,
-  )
-  return { limitW: stations.reduce((sum, { limitW }) => sum + limitW, 0), ...days }
+  const limitW = stations.reduce((sum, { limitW }) => sum + limitW, 0)
+  // Who sees some fleets alone sees what their charges took of a site.
+  const ofCharges = rows.scope.groupIds !== null
+  const ids = stations.map(({ id }) => id)
+  return { limitW, ...(ofCharges ? await daysOfCharges(rows, ids, now) : await daysOfSites(rows, ids, now)) }
 }
 
-/**
- * Mean power per quarter: today so far, yesterday, and the same day last week. Of one station as its meters say; in the
- * sum of many the shape of one charge cannot be seen, so there each flows evenly.
- */
-async function daysOfPower(rows: Rows, ids: readonly number[], now: number) {
+/** Today so far, yesterday, and the same day last week. */
+async function eachDay<Of>(now: number, day: (start: number, until: number) => Promise<Of>) {
   const midnight = parseTimestamp(formatDate(now))
-  const day = async (start: number, until: number) => {
-    const charges = await chargesBetween(rows, ids, { from: start, to: until })
-    const readings = ids.length === 1 ? await readingsOf(rows, charges) : new Map()
-    const flows = charges.flatMap((charge) =>
-      flowsOf({ ...charge, readings: readings.get(charge.id) ?? [] }, now),
-    )
-    return powerPerStep(flows, { start, until, stepMs: QUARTER })
-  }
   const [today, yesterday, lastWeek] = await Promise.all([
     day(midnight, now),
     day(midnight - DAY, midnight),
@@ -171,6 +159,28 @@ async function daysOfPower(rows: Rows, ids: readonly number[], now: number) {
   ])
   return { today, yesterday, lastWeek }
 }
+
+/** Mean power per quarter of all sites together, as they are sampled every minute. */
+const daysOfSites = (rows: Rows, ids: readonly number[], now: number) =>
+  eachDay(now, async (start, until) => {
+    const samples = await store.sampledPower(rows, ids, { from: start, to: until })
+    const power = perQuarter(samples, start, ({ w }) => w)
+    return until === now ? power : Array.from({ length: DAY / QUARTER }, (_, nth) => power[nth] ?? 0)
+  })
+
+/**
+ * Mean power per quarter of charges. Of one station as its meters say; in the sum of many the shape of one charge cannot
+ * be seen, so there each flows evenly.
+ */
+const daysOfCharges = (rows: Rows, ids: readonly number[], now: number) =>
+  eachDay(now, async (start, until) => {
+    const charges = await chargesBetween(rows, ids, { from: start, to: until })
+    const readings = ids.length === 1 ? await readingsOf(rows, charges) : new Map()
+    const flows = charges.flatMap((charge) =>
+      flowsOf({ ...charge, readings: readings.get(charge.id) ?? [] }, now),
+    )
+    return powerPerStep(flows, { start, until, stepMs: QUARTER })
+  })
 
 /**
  * Power per half hour of many stations, today and yesterday: what the small curves of the boards draw. At their size

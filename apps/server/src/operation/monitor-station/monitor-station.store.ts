@@ -40,6 +40,19 @@ export function stations(rows: Rows, filter: StationFilter) {
     .execute()
 }
 
+/** What the piles of sites delivered together in each quarter of an hour that was sampled. */
+export function sampledPower(rows: Rows, ids: readonly number[], { from, to }: { from: number; to: number }) {
+  return rows
+    .from('operatingSample')
+    .select(['ts', sql<number>`sum(pile_w)::float8`.as('w')])
+    .where('stationId', 'in', [0, ...ids])
+    .where('ts', '>=', from)
+    .where('ts', '<', to)
+    .groupBy('ts')
+    .orderBy('ts')
+    .execute()
+}
+
 /**
  * The guns of each station. One row per station with its guns as a list of threes: thousands of guns are read several
  * times faster so than as rows of their own.

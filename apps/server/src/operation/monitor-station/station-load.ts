@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '@ampdeck/api/time'
+import { HOUR, MINUTE, QUARTER } from '@ampdeck/api/time'
 
 /** Energy that flowed in a stretch of time, evenly for all that is known. */
 export interface Flow {
@@ -62,4 +62,16 @@ export function powerPerStep(
     const elapsed = Math.min(until - start - step * stepMs, stepMs)
     return elapsed < Math.min(LEAST_ELAPSED, stepMs) ? [] : [Math.round((energy * HOUR) / elapsed)]
   })
+}
+
+/** A quarter without a sample is one of nothing known to be taken; the curve goes on behind it. */
+export function perQuarter<Of extends { ts: number }>(
+  samples: readonly Of[],
+  from: number,
+  of: (sample: Of) => number,
+): number[] {
+  const last = samples.at(-1)
+  if (!last) return []
+  const found = new Map(samples.map((sample) => [(sample.ts - from) / QUARTER, of(sample)]))
+  return Array.from({ length: (last.ts - from) / QUARTER + 1 }, (_, nth) => found.get(nth) ?? 0)
 }

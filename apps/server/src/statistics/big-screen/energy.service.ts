@@ -10,7 +10,7 @@ import { lastDays } from '../../figures/periods.ts'
 import { siteSamples } from '../../figures/site-samples.store.ts'
 import type { Period } from '../../figures/source.ts'
 import type { Context } from '../../http/context.ts'
-import { perQuarter } from '../energy-view.service.ts'
+import { perQuarter } from '../../operation/monitor-station/station-load.ts'
 import { gunsByModel, periodsOfMost } from '../network-status.service.ts'
 
 const QUARTERS = DAY / QUARTER
