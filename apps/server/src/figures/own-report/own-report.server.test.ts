@@ -413,6 +413,7 @@ it('comes by mail as far as its receiver may see it, until it is no longer share
     emailList: [{ email: 'reader@skyline.cn' }],
   }
   const begun = server.clock.now
+  const patient = { timeout: 30_000, interval: 100 }
   const saved = await timings<{ id: number }>('updateOrSave', timing, await viewerMayOpen(...permissions))
   expect(saved.code).toBe(0)
   /** What the run of a day came to. */
@@ -420,17 +421,14 @@ it('comes by mail as far as its receiver may see it, until it is no longer share
     server.clock.now = parseTimestamp('2026-07-01 06:00:00') + day * DAY
     await timingDueJob.run({}, server.tools)
     const token = await server.login('viewer')
-    return vi.waitFor(
-      async () => {
-        const { data } = await timings<{
-          records: { title: string; last: { state: number; failure: string } }[]
-        }>('pages', {}, token)
-        const [one] = data.records
-        if (!one?.last || one.last.state === 1) throw new Error('under way')
-        return one
-      },
-      { timeout: 30_000, interval: 100 },
-    )
+    return vi.waitFor(async () => {
+      const { data } = await timings<{
+        records: { title: string; last: { state: number; failure: string } }[]
+      }>('pages', {}, token)
+      const [one] = data.records
+      if (!one?.last || one.last.state === 1) throw new Error('under way')
+      return one
+    }, patient)
   }
   expect(await runOn(1)).toMatchObject({ title: 'By mail', last: { state: 2 } })
   const { messages } = (await server.app.inject({ method: 'GET', url: '/outbox' })).json()
@@ -443,6 +441,6 @@ it('comes by mail as far as its receiver may see it, until it is no longer share
   await ask('stopSharing', { id }, await server.login('admin'))
   await vi.waitFor(async () => {
     expect((await runOn(2)).last).toMatchObject({ state: 3, failure: 'report' })
-  })
+  }, patient)
   server.clock.now = begun
 })
