@@ -942,6 +942,7 @@ export const docs: Readonly<Record<string, string>> = {
   "OwnReportOffered.figures.isPlaced": "Whether it can be filtered by a station.",
   "OwnReportownReport": "Reports that people compose for themselves and share with their colleagues.",
   "OwnReportownReport.share": "Everybody of the seller with this page may read it from now on.",
+  "PlainCompositionplainComposition": "A composition of which no more than its columns is said: the last 30 days of all stations.",
   "BatteryFilter": "At one station or all, over so many days up to now.",
   "BatterySummary": "Charges of which the car reported its cells.",
   "BatterySummary.spread": "How many charges had a spread from `fromMv` on; each bar is as wide as the next, the last one has no end.",
