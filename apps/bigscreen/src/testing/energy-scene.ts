@@ -1,4 +1,5 @@
 import type { EnergyScene } from '@ampdeck/api/statistics/big-screen/energy'
+import { NO_VIEW } from '../scenes/energy/no-view.ts'
 
 const QUARTERS = 96
 const NOW = 59
@@ -53,19 +54,5 @@ export function energyScene(): EnergyScene {
 
 /** A seller without a site that is measured. */
 export function emptyEnergyScene(): EnergyScene {
-  return {
-    ...energyScene(),
-    gunsW: [],
-    pvW: [],
-    gridW: [],
-    forecast: { weeks: 0, gunsW: [], lowW: [], highW: [], pvW: [] },
-    lossBps: null,
-    pvWh: 0,
-    selfUseBps: null,
-    gridWh: 0,
-    co2G: 0,
-    peakW: null,
-    inverters: 0,
-    tariffs: { today: [], tomorrow: [] },
-  }
+  return { ...NO_VIEW, at: energyScene().at }
 }

@@ -1,6 +1,7 @@
 import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import { period } from '@ampdeck/api/enumerations/order'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
+import { NOTHING_YET } from '../scenes/network/nothing-yet.ts'
 
 type StationView = NetworkView['stations'][number]
 type GunView = StationView['guns'][number]
@@ -130,20 +131,7 @@ function turn(index: number): NetworkView['turns'][number] {
 
 /** A seller that has begun today: no stations, no orders. */
 export function emptyNetworkView(): NetworkView {
-  const nothing = { today: 0, before: 0, hours: DAY.map(() => 0) }
-  return {
-    ...networkView(),
-    energyWh: nothing,
-    orders: nothing,
-    incomeFen: nothing,
-    guns: [],
-    stations: [],
-    cities: [],
-    periods: [],
-    startedLately: 0,
-    turns: [],
-    mainCity: null,
-  }
+  return { ...networkView(), ...NOTHING_YET }
 }
 
 function gunsOf(station: number, piles: readonly number[], offset: number): GunView[] {

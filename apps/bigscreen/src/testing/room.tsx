@@ -50,7 +50,7 @@ export const inItsRoom: Decorator = (Story) => {
 }
 
 /** A scene fills what header and ticker leave of the window. */
-export const onTheWall: Decorator = (Story) => (
+const onTheWall: Decorator = (Story) => (
   <div
     style={{
       display: 'flex',
@@ -73,4 +73,11 @@ export const wallParameters = {
       twoScreens: { name: 'Two screens 3840 × 1080', styles: { width: '3840px', height: '1080px' } },
     },
   },
+}
+
+/** How the stories of a scene are shown. */
+export const sceneStories = {
+  decorators: [onTheWall, inItsRoom],
+  parameters: wallParameters,
+  globals: { viewport: { value: 'wall' } },
 }

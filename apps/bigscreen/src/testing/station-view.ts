@@ -2,6 +2,7 @@ import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { period } from '@ampdeck/api/enumerations/order'
 import type { StationGun, StationView } from '@ampdeck/api/statistics/big-screen/station'
 import { formatTimestamp, MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import { NOTHING_YET } from '../scenes/station/nothing-yet.ts'
 
 const AT = '2026-07-22 14:32:07'
 const now = parseTimestamp(AT)
@@ -115,15 +116,4 @@ export function largeStationView(count: number): StationView {
 }
 
 /** A station that has not been opened. */
-export const emptyStationView = () =>
-  stationView({
-    guns: [],
-    today: [],
-    yesterday: [],
-    periods: [],
-    waiting: { guns: 0, longestSince: null },
-    occupied: { guns: 0, pastFree: 0 },
-    energyWh: 0,
-    incomeFen: 0,
-    pv: null,
-  })
+export const emptyStationView = () => stationView(NOTHING_YET)

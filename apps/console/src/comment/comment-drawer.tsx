@@ -8,12 +8,12 @@ import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { paths } from '../session/paths.ts'
+import { PictureLinks } from '../shell/picture-links.tsx'
 import styles from './comment.module.css'
 import { Stars } from './stars.tsx'
 
 const words = texts({
   title: ['Comment of {memberName}', '{memberName}的评价'],
-  picture: ['Picture {n}', '图片 {n}'],
   audit: ['Audit', '审核'],
   reply: ['Reply', '回复'],
 })
@@ -60,17 +60,7 @@ export function CommentDrawer({ row, onAudit, onReply, onClose }: CommentDrawerP
             <li key={id}>{name}</li>
           ))}
         </ul>
-        {row.pictures.length > 0 && (
-          <ul className={styles.pictures}>
-            {row.pictures.map((url, index) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noreferrer">
-                  <img src={url} alt={say(words.picture, { n: index + 1 })} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {row.pictures.length > 0 && <PictureLinks urls={row.pictures} className={styles.pictures} />}
         {row.reply && (
           <div className={styles.reply}>
             <small>

@@ -3,6 +3,7 @@ import { limitTarget } from '@ampdeck/api/enumerations/member'
 import { group } from '@ampdeck/api/member/group'
 import { groupMember } from '@ampdeck/api/member/group-member'
 import type { RecordSource } from '@ampdeck/ui/record-picker'
+import { choiceSource } from '../data/choice-source.ts'
 import { client } from '../data/client.ts'
 
 /** As many as a list shows before somebody types on. */
@@ -41,23 +42,8 @@ export const fleetMemberSource = (groupId: number): RecordSource => ({
 
 /** What a charge limit may be for, by the kind of it; one object for each, because a picker remembers by it. */
 export const targetSources: ReadonlyMap<number, RecordSource> = new Map(
-  limitTarget.codes.map((kind) => [kind, targetSourceOf(kind)]),
+  limitTarget.codes.map((targetKind) => [
+    targetKind,
+    choiceSource((by, options) => client(chargeLimit.targets, { targetKind, ...by }, options)),
+  ]),
 )
-
-function targetSourceOf(targetKind: (typeof limitTarget.codes)[number]): RecordSource {
-  const shown = ({ id, name, detail }: { id: number; name: string; detail: string | null }) => ({
-    id,
-    label: name,
-    detail: detail ?? undefined,
-  })
-  return {
-    async search(text, _page, signal) {
-      const found = await client(chargeLimit.targets, { targetKind, text: text.trim() }, { signal })
-      return { rows: found.map(shown), total: found.length }
-    },
-    async resolve(ids, signal) {
-      const found = await client(chargeLimit.targets, { targetKind, id: ids.map(Number) }, { signal })
-      return found.map(shown)
-    },
-  }
-}

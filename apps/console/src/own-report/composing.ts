@@ -8,6 +8,7 @@ import {
   type Offered,
   type OwnReportDraft,
 } from '@ampdeck/api/report/own-report'
+import { plainComposition } from '@ampdeck/api/report/plain-composition'
 
 export type Values = OwnReportDraft & Composition
 
@@ -17,14 +18,7 @@ export const EMPTY: Composition = {
   dimensions: [],
   by: [],
   grains: ['day', 'month'],
-  chart: null,
-  compares: null,
-  shares: null,
-  only: null,
-  period: 'last30',
-  stationIds: [],
-  reportGroupIds: [],
-  operatingUnitIds: [],
+  ...plainComposition,
 }
 
 type Change = Partial<Composition>

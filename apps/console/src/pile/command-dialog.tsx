@@ -56,7 +56,7 @@ export function CommandDialog({ command, target, name, isCharging, onClose }: Co
       title={say(words.title, { command: label, name })}
       action={say(words[commands.key(command) as CommandKey])}
       force={isDisturbing && say(words.force)}
-      reasonNeeded={say(words.needed)}
+      reasonNeeded={words.needed}
       send={send}
       onClose={onClose}
     >

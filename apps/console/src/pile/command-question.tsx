@@ -1,12 +1,20 @@
-import { commonTexts } from '@ampdeck/api/texts'
+import { commonTexts, type Text, texts } from '@ampdeck/api/texts'
+import { optional } from '@ampdeck/api/wire'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
-import { Checkbox, TextInput } from '@ampdeck/ui/fields'
+import { Checkbox, TextField } from '@ampdeck/ui/fields'
+import { DraftForm, useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useController } from 'react-hook-form'
+import { z } from 'zod'
 import styles from './pile.module.css'
 
-const MOST_REASON = 200
+const words = texts({ reason: ['Reason', '原因'] })
+
+const Manner = z
+  .object({ force: z.boolean().default(false), reason: optional(z.string().max(200)) })
+  .refine(({ force, reason }) => !force || reason?.trim(), { path: ['reason'], message: 'empty' })
 
 /** With what a command goes out. */
 export interface CommandManner {
@@ -23,7 +31,7 @@ interface CommandQuestionProps {
   force: string | false
   reasonHint?: string
   /** Said where it is forced without a reason. */
-  reasonNeeded: string
+  reasonNeeded: Text
   send: (manner: CommandManner) => Promise<void>
   onClose: () => void
   /** What the command will do; whoever asks knows whether that depends on force. */
@@ -42,20 +50,22 @@ export function CommandQuestion({
   children,
 }: CommandQuestionProps) {
   const say = useSay()
-  const id = useId()
-  const [isForced, setForced] = useState(false)
-  const [reason, setReason] = useState('')
-  const [isPressed, setPressed] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const isMissing = isForced && reason.trim() === ''
-
-  const confirm = async () => {
-    setPressed(true)
-    if (isMissing) return
-    setBusy(true)
-    await send({ force: isForced, reason: reason.trim() || null })
-    setBusy(false)
-  }
+  const missing = useMemo(() => ({ reason: reasonNeeded }), [reasonNeeded])
+  const form = useDraft(Manner, {
+    texts: words,
+    missing,
+    submit: ({ force: isForced = false, reason }) =>
+      send({ force: isForced, reason: reason?.trim() || null }),
+    // Whoever sends closes, as only they know whether it went out.
+    onDone: () => undefined,
+  })
+  const { field } = useController({
+    control: form.methods.control,
+    name: 'force',
+    rules: { deps: ['reason'] },
+  })
+  const isForced = field.value ?? false
+  const checkId = `${form.id}-force`
 
   return (
     <Dialog
@@ -68,10 +78,11 @@ export function CommandQuestion({
             {say(commonTexts.cancel)}
           </Button>
           <Button
+            type="submit"
+            form={form.id}
             look={isForced ? 'danger' : 'primary'}
             size="form"
-            busy={isBusy}
-            onClick={() => void confirm()}
+            busy={form.isBusy}
           >
             {action}
           </Button>
@@ -79,26 +90,22 @@ export function CommandQuestion({
       }
     >
       <div className={styles.dialog}>
+        {/* Outside the form: it may have one of its own. */}
         {children(isForced)}
-        {force && (
-          <label htmlFor={`${id}-force`} className={styles.check}>
-            <Checkbox
-              id={`${id}-force`}
-              checked={isForced}
-              onChange={(event) => setForced(event.target.checked)}
-            />
-            {force}
-          </label>
-        )}
-        <TextInput
-          label={say(['Reason', '原因'])}
-          hint={reasonHint}
-          required={isForced}
-          maxLength={MOST_REASON}
-          error={isPressed && isMissing ? reasonNeeded : undefined}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <DraftForm of={form} className={styles.dialog}>
+          {force && (
+            <label htmlFor={checkId} className={styles.check}>
+              <Checkbox
+                id={checkId}
+                inputRef={field.ref}
+                checked={isForced}
+                onChange={(event) => field.onChange(event.target.checked)}
+              />
+              {force}
+            </label>
+          )}
+          <TextField of={form} name="reason" hint={reasonHint} required={isForced} />
+        </DraftForm>
       </div>
     </Dialog>
   )

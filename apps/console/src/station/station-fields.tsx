@@ -59,6 +59,17 @@ export function PicturesField({ of }: StationFieldsProps) {
   return <PictureListField of={of} name="pictures" upload={sendPicture} />
 }
 
+/** What opens the form of a station: its name, who runs it, its hours and pictures. */
+export function ProfileFields({ of }: StationFieldsProps) {
+  return (
+    <>
+      <BaseFields of={of} />
+      <TextField of={of} name="businessHours" />
+      <PicturesField of={of} />
+    </>
+  )
+}
+
 /** Where a station is: the city by its province, then the place on a map that begins there. */
 export function LocationFields({ of }: StationFieldsProps) {
   const say = useSay()
@@ -118,6 +129,16 @@ export function ModelField({ of }: StationFieldsProps) {
 /** What parking costs, in words. */
 export function ParkingFeeField({ of }: StationFieldsProps) {
   return <TextAreaField of={of} name="parkingFee" wide />
+}
+
+/** What a charge and what parking cost. */
+export function PriceFields({ of }: StationFieldsProps) {
+  return (
+    <>
+      <ModelField of={of} />
+      <ParkingFeeField of={of} />
+    </>
+  )
 }
 
 /** The supply of a station. */

@@ -1,23 +1,19 @@
 import { activeState, limitTarget } from '@ampdeck/api/enumerations/member'
 import { stopReason } from '@ampdeck/api/enumerations/order'
 import { MINUTE } from '@ampdeck/api/time'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ChargePoint, Charging } from '../device/charge-point.ts'
-import { addMember, addPile, openNetwork, orderOf, type TestNetwork } from '../testing/charging.ts'
-import { createCharging } from './charging.ts'
+import { beforeAll, expect, it } from 'vitest'
+import type { ChargePoint } from '../device/charge-point.ts'
+import { addMember, addPile, orderOf } from '../testing/charging.ts'
+import { setUpNetwork } from '../testing/set-up.ts'
 
 /* Charge limits where a charge starts, and while it runs (domain.md §3.2 ChargeLimit). */
 
-let server: TestNetwork
-let service: Charging
+const { server, service } = setUpNetwork()
 let at: ChargePoint
 
 beforeAll(async () => {
-  server = await openNetwork()
-  service = createCharging(server.platform, { gatherMs: 0 })
   at = await addPile(server.platform)
 })
-afterAll(() => server.close())
 
 async function limitedMember(limit: object, state: number = activeState.code.on) {
   const member = await addMember(server.platform, { phoneFen: 100_000 })

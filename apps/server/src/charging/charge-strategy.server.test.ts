@@ -3,23 +3,19 @@ import { activeState } from '@ampdeck/api/enumerations/member'
 import { stopReason } from '@ampdeck/api/enumerations/order'
 import { strategyKind } from '@ampdeck/api/enumerations/strategy'
 import { MINUTE } from '@ampdeck/api/time'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { ChargePoint, Charging } from '../device/charge-point.ts'
-import { addMember, addPile, openNetwork, orderOf, type TestNetwork } from '../testing/charging.ts'
-import { createCharging } from './charging.ts'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import type { ChargePoint } from '../device/charge-point.ts'
+import { addMember, addPile, orderOf } from '../testing/charging.ts'
+import { setUpNetwork } from '../testing/set-up.ts'
 
 /* The strategies of a station, where a charge runs (domain.md §3.2 ChargeStrategy). */
 
-let server: TestNetwork
-let service: Charging
+const { server, service } = setUpNetwork()
 let at: ChargePoint
 
 beforeAll(async () => {
-  server = await openNetwork()
-  service = createCharging(server.platform, { gatherMs: 0 })
   at = await addPile(server.platform, { stationStatus: 1 })
 })
-afterAll(() => server.close())
 afterEach(() => server.db.deleteFrom('chargeStrategy').execute())
 
 const { amount, energy, minutes, soc } = strategyKind.code

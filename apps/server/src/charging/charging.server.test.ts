@@ -1,22 +1,13 @@
 import { gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { billChannel, chargeStatus, orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
 import { HOUR, MINUTE, parseTimestamp } from '@ampdeck/api/time'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { ChargePoint, Charging, Reading, StartReport } from '../device/charge-point.ts'
+import { beforeEach, expect, it } from 'vitest'
+import type { ChargePoint, Reading, StartReport } from '../device/charge-point.ts'
 import { openListener } from '../events/listener.ts'
 import { CHANNEL, readPayload } from '../events/publish.ts'
-import {
-  addMember,
-  addPile,
-  flowsOf,
-  openNetwork,
-  orderOf,
-  setLink,
-  type TestMember,
-  type TestNetwork,
-} from '../testing/charging.ts'
+import { addMember, addPile, flowsOf, orderOf, setLink, type TestMember } from '../testing/charging.ts'
+import { setUpNetwork } from '../testing/set-up.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
-import { createCharging } from './charging.ts'
 import { prepareStart, refusePrepared } from './start/prepare-start.service.ts'
 
 const { starting, charging, finished, abnormal, closed } = orderStatus.code
@@ -24,16 +15,10 @@ const { settled, unpaid, partlyDeducted } = chargeStatus.code
 const GUN = gunStatus.code
 const USER = stopReason.code.user
 
-let server: TestNetwork
-let service: Charging
+const { server, service } = setUpNetwork()
 let pile: ChargePoint
 let member: TestMember
 
-beforeAll(async () => {
-  server = await openNetwork()
-  service = createCharging(server.platform, { gatherMs: 0 })
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   server.clock.now = TEST_NOW
   pile = await addPile(server.platform)

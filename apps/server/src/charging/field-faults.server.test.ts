@@ -1,36 +1,21 @@
 import { commandKind, commandState, gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { chargeStatus, orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
 import { HOUR, MINUTE, parseTimestamp } from '@ampdeck/api/time'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { ChargePoint, Charging } from '../device/charge-point.ts'
+import { beforeEach, expect, it } from 'vitest'
+import type { ChargePoint } from '../device/charge-point.ts'
 import { queueCommands } from '../device/command-queue.ts'
-import {
-  addMember,
-  addPile,
-  flowsOf,
-  openNetwork,
-  orderOf,
-  setLink,
-  type TestMember,
-  type TestNetwork,
-} from '../testing/charging.ts'
+import { addMember, addPile, flowsOf, orderOf, setLink, type TestMember } from '../testing/charging.ts'
+import { setUpNetwork } from '../testing/set-up.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
-import { createCharging } from './charging.ts'
 import { watch } from './finish/watchdog.job.ts'
 
 /* What chargers did in the field and what it must not cost. */
 
 const GUN = gunStatus.code
-let server: TestNetwork
-let service: Charging
+const { server, service } = setUpNetwork()
 let pile: ChargePoint
 let member: TestMember
 
-beforeAll(async () => {
-  server = await openNetwork()
-  service = createCharging(server.platform, { gatherMs: 0 })
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   server.clock.now = TEST_NOW
   pile = await addPile(server.platform)

@@ -1,26 +1,23 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { MINUTE } from '@ampdeck/api/time'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { ChargePoint, Charging } from '../device/charge-point.ts'
-import { addMember, addPile, openNetwork, orderOf, type TestNetwork } from '../testing/charging.ts'
+import { addMember, addPile, orderOf } from '../testing/charging.ts'
+import { setUpNetwork } from '../testing/set-up.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
 import { createCharging } from './charging.ts'
 import { prepareStart } from './start/prepare-start.service.ts'
 
 /* One balance, many charges. */
 
-let server: TestNetwork
-let service: Charging
+const { server, service } = setUpNetwork()
 let piles: ChargePoint[]
 /** A second server on the same database. */
 let beside: Charging
 
 beforeAll(async () => {
-  server = await openNetwork()
-  service = createCharging(server.platform, { gatherMs: 0 })
   beside = createCharging(server.platform, { gatherMs: 0 })
 })
-afterAll(() => server.close())
 beforeEach(async () => {
   server.clock.now = TEST_NOW
   piles = await Promise.all(Array.from({ length: 6 }, () => addPile(server.platform)))

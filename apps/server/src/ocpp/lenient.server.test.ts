@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordedCharging } from '../testing/recorded-charging.ts'
-import { rawPile, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { connectedPile, rawPile, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import type { Protocol } from './frame/protocol.ts'
 
 /* Chargers as they are in the field: frames written letter by letter, by no library that would put them right. */
@@ -279,12 +279,7 @@ it('takes an answer with a field too many, and refuses to send what is not of th
     socket.send(JSON.stringify([3, id, { status: 'Accepted', when: 'now' }]))
   })
   await new Promise((resolve) => socket.addEventListener('open', resolve))
-  const { id } = await gateway.db
-    .selectFrom('pile')
-    .where('code', '=', code)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  await expect.poll(() => gateway.piles.isHere(id)).toBe(true)
+  const id = await connectedPile(gateway, code)
   const ask = (payload: object) =>
     gateway.piles.call(id, { kind: 'raw', action: 'Reset', payload }, { timeoutMs: 2_000 })
   expect(await ask({ type: 'Soft' })).toEqual({

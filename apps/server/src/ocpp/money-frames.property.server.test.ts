@@ -11,7 +11,7 @@ import { unitsBetween } from '../charging/metering/running-fee.ts'
 import { tariffOf } from '../charging/record/price-source.store.ts'
 import type { ChargePoint } from '../device/charge-point.ts'
 import { checkLedger } from '../ledger/ledger-book.ts'
-import { addMember, addPile } from '../testing/charging.ts'
+import { addMember, addPile, ordersOf } from '../testing/charging.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { rawPile, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 
@@ -174,7 +174,9 @@ async function payers({ memberFen, creditFen }: { memberFen: number; creditFen: 
 
 /** Gives back a part of what was paid for a charge. */
 async function adjust(piles: readonly Simulated[], fen: number): Promise<void> {
-  const order = (await ordersOf(piles)).find(({ paidFen, eFeeFen }) => paidFen > 0 && eFeeFen > 0)
+  const order = (await ordersOf(gateway.platform, piles)).find(
+    ({ paidFen, eFeeFen }) => paidFen > 0 && eFeeFen > 0,
+  )
   if (!order) return
   const eFeeFen = -Math.min(fen, Math.floor(order.eFeeFen / 4))
   const lines = [{ seq: 1, energyWh: 0, eFeeFen, sFeeFen: 0 }]
@@ -421,18 +423,6 @@ async function simulated(token: string, owner: number, plan: Plan) {
   }
 }
 
-function ordersOf(piles: readonly { at: ChargePoint }[]) {
-  return gateway.db
-    .selectFrom('chargeOrder')
-    .selectAll()
-    .where(
-      'pileId',
-      'in',
-      piles.map(({ at }) => at.pileId),
-    )
-    .execute()
-}
-
 /** What energy costs at a moment, without discounts. */
 const costOf = (ts: number, wh: number) =>
   unitsBetween({ ts: ts - MINUTE, wh: 0 }, { ts, wh }, tariff, null) / 100_000
@@ -467,7 +457,7 @@ it(
     const { finished, abnormal, closed } = orderStatus.code
     const property = fc.asyncProperty(world, async (drawn) => {
       const { payer, piles } = await run(drawn)
-      const orders = await ordersOf(piles)
+      const orders = await ordersOf(gateway.platform, piles)
       expect(
         orders.filter(({ orderStatus }) => ![finished, abnormal, closed].includes(orderStatus as 3)),
         'every order is closed or abnormal',

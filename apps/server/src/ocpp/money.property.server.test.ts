@@ -2,11 +2,11 @@ import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCharging } from '../charging/charging.ts'
+import { expect, it } from 'vitest'
 import { watch } from '../charging/finish/watchdog.job.ts'
-import type { ChargePoint, Charging, GunReport } from '../device/charge-point.ts'
-import { addMember, addPile, openNetwork, setLink, type TestNetwork } from '../testing/charging.ts'
+import type { ChargePoint, GunReport } from '../device/charge-point.ts'
+import { addMember, addPile, ordersOf, setLink } from '../testing/charging.ts'
+import { setUpNetwork } from '../testing/set-up.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
 import { pileClock } from './connection/clock.ts'
 
@@ -75,14 +75,7 @@ const world = fc.record({
   plans: fc.array(plan, { minLength: 1, maxLength: 5 }),
 })
 
-let server: TestNetwork
-let service: Charging
-
-beforeAll(async () => {
-  server = await openNetwork()
-  service = createCharging(server.platform, { gatherMs: 0 })
-})
-afterAll(() => server.close())
+const { server, service } = setUpNetwork()
 
 /** One pile with one car: what it does, what it says, and what the server can know of it. */
 function simulated(at: ChargePoint, token: string, plan: Plan) {
@@ -318,18 +311,6 @@ async function occupyRule(): Promise<number> {
   return rule.id
 }
 
-function ordersOf(piles: readonly { at: ChargePoint }[]) {
-  return server.db
-    .selectFrom('chargeOrder')
-    .selectAll()
-    .where(
-      'pileId',
-      'in',
-      piles.map(({ at }) => at.pileId),
-    )
-    .execute()
-}
-
 it(
   'whatever piles say, nobody pays for what was not delivered, or receives what cannot be paid',
   async () => {
@@ -337,7 +318,7 @@ it(
     await fc.assert(
       fc.asyncProperty(world, async (drawn) => {
         const { member, piles } = await run(drawn)
-        const orders = await ordersOf(piles)
+        const orders = await ordersOf(server.platform, piles)
 
         // Every order is finished, closed or abnormal.
         expect(

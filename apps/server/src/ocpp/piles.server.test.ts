@@ -2,7 +2,13 @@ import type { RPCClient } from 'ocpp-rpc'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PileRequest, PowerProfile } from '../device/pile-request.ts'
 import { recordedCharging } from '../testing/recorded-charging.ts'
-import { rawPile, startTestGateway, type TestGateway, testPile } from '../testing/test-gateway.ts'
+import {
+  connectedPile,
+  rawPile,
+  startTestGateway,
+  type TestGateway,
+  testPile,
+} from '../testing/test-gateway.ts'
 import { everyRequest } from './every-request.fixture.ts'
 import type { Protocol } from './frame/protocol.ts'
 
@@ -18,12 +24,7 @@ async function connected(protocol: Protocol) {
   const code = gateway.codes.pop() ?? ''
   const pile = testPile(gateway.url, code, { protocols: [protocol] })
   await pile.connect()
-  const { id } = await gateway.db
-    .selectFrom('pile')
-    .where('code', '=', code)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  await expect.poll(() => gateway.piles.isHere(id)).toBe(true)
+  const id = await connectedPile(gateway, code)
   const ask = (request: PileRequest, timeoutMs = 2_000) => gateway.piles.call(id, request, { timeoutMs })
   return { pile, id, code, ask }
 }

@@ -1,8 +1,8 @@
 import { paymentState } from '@ampdeck/api/enumerations/finance'
 import { paymentConfig } from '@ampdeck/api/system/payment-config'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { isSealed } from '../foundation/secrets.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { type Account, setUpAccounts } from '../testing/set-up.ts'
 import { embeddedChannel } from './channel/embedded-channel.ts'
 import { callChannel } from './channel-call.service.ts'
 import { openPayment } from './payment-order/payment-order.store.ts'
@@ -10,28 +10,11 @@ import { openPayment } from './payment-order/payment-order.store.ts'
 const SECRET = 'a-secret-of-the-channel'
 const draft = { channel: 'Alipay', merchantNo: '20889', appId: 'app1', feeBps: 38, state: 1, secret: SECRET }
 
-let server: TestApp
-const tokens: Record<string, string> = {}
-beforeAll(async () => {
-  server = await createTestApp()
-  tokens.admin = await server.login('admin')
-  tokens.viewer = await server.login('viewer')
-  tokens.stranger = await server.login('admin', '10002')
-})
-afterAll(() => server.close())
+const { server, ask } = setUpAccounts()
 
-const ask = <Data = { id: number; version: number }>(
-  call: keyof typeof paymentConfig,
-  body: object,
-  account = 'admin',
-) => server.call<Data>(paymentConfig[call].path, body, { token: tokens[account] })
-const alipay = async (account = 'admin') => {
-  const { data } = await ask<{ records: { id: number; version: number }[] }>(
-    'page',
-    { channel: 'Alipay' },
-    account,
-  )
-  return data.records[0] as { id: number; version: number }
+const alipay = async (by?: Account) => {
+  const { data } = await ask(paymentConfig.page, { channel: 'Alipay' }, by)
+  return data.records[0] as (typeof data.records)[number]
 }
 const stored = async () =>
   server.db
@@ -56,14 +39,18 @@ async function pay() {
 
 it('takes a secret and never gives it: not in an answer, a log or the table', async () => {
   const { id, version } = await alipay()
-  const saved = await ask('update', { ...draft, id, version })
+  const saved = await ask(paymentConfig.update, { ...draft, id, version })
   expect(saved).toMatchObject({ code: 0, data: { merchantNo: '20889', secretUserName: expect.any(String) } })
-  const answers = JSON.stringify([saved, await ask('get', { id }), await ask('page', {})])
+  const answers = JSON.stringify([
+    saved,
+    await ask(paymentConfig.get, { id }),
+    await ask(paymentConfig.page, {}),
+  ])
   const log = JSON.stringify(await server.db.selectFrom('operationLog').selectAll().execute())
   for (const text of [answers, log, server.log()]) expect(text).not.toContain(SECRET)
   const { secret } = await stored()
   expect(secret && isSealed(secret)).toBe(true)
-  await ask('update', { ...draft, id, version: version + 1, secret: null })
+  await ask(paymentConfig.update, { ...draft, id, version: version + 1, secret: null })
   expect((await stored()).secret).toBe(secret)
 })
 
@@ -73,11 +60,13 @@ it('is what the payment center calls the channel with: its number and its fee', 
 
 it('tests the channel by a real call, and says why it fails', async () => {
   const { id } = await alipay()
-  expect(await ask('test', { id })).toMatchObject({
+  expect(await ask(paymentConfig.test, { id })).toMatchObject({
     data: { isFine: true, answer: expect.stringMatching(/^\d{26}$/) },
   })
   await server.db.updateTable('paymentConfig').set({ secret: null }).where('id', '=', id).execute()
-  expect(await ask('test', { id })).toMatchObject({ data: { isFine: false, answer: 'INVALID_SIGNATURE' } })
+  expect(await ask(paymentConfig.test, { id })).toMatchObject({
+    data: { isFine: false, answer: 'INVALID_SIGNATURE' },
+  })
 })
 
 it('refuses a test, and fails a payment, without the key of its secret', async () => {
@@ -87,37 +76,46 @@ it('refuses a test, and fails a payment, without the key of its secret', async (
     .set({ secret: 's1.AAAAAAAA.x.y' })
     .where('id', '=', id)
     .execute()
-  expect(await ask('test', { id })).toMatchObject({ code: 409, data: { reason: 'secret.keyLost' } })
+  expect(await ask(paymentConfig.test, { id })).toMatchObject({
+    code: 409,
+    data: { reason: 'secret.keyLost' },
+  })
   expect(await pay()).toMatchObject({ message: 'SECRET_KEY_LOST' })
 })
 
 it('fails a payment by a channel that is off', async () => {
   const { id, version } = await alipay()
-  await ask('update', { ...draft, id, version, state: 2 })
+  await ask(paymentConfig.update, { ...draft, id, version, state: 2 })
   expect(await pay()).toMatchObject({ message: 'CHANNEL_NOT_SET_UP' })
 })
 
 it('is one for each channel', async () => {
-  expect(await ask('save', draft)).toMatchObject({ code: 409, data: { reason: 'record.duplicate' } })
+  expect(await ask(paymentConfig.save, draft)).toMatchObject({
+    code: 409,
+    data: { reason: 'record.duplicate' },
+  })
   const { id } = await alipay()
   // Calls of the demo network wait for their answer.
-  expect(await ask('delete', { id })).toMatchObject({ code: 409, data: { reason: 'record.inUse' } })
+  expect(await ask(paymentConfig.delete, { id })).toMatchObject({
+    code: 409,
+    data: { reason: 'record.inUse' },
+  })
   await server.db.updateTable('paymentOrder').set({ state: paymentState.code.failed }).execute()
-  expect(await ask('delete', { id })).toMatchObject({ code: 0 })
-  expect(await ask('save', draft)).toMatchObject({ code: 0 })
+  expect(await ask(paymentConfig.delete, { id })).toMatchObject({ code: 0 })
+  expect(await ask(paymentConfig.save, draft)).toMatchObject({ code: 0 })
 })
 
 it.each([
-  ['a fee above 10 %', 'save', { ...draft, feeBps: 1_001 }, 'admin', 400],
-  ['a short secret', 'save', { ...draft, secret: 'short' }, 'admin', 400],
-  ['saving without the key', 'save', draft, 'viewer', 403],
-  ['a test without the key', 'test', { id: 1 }, 'viewer', 403],
+  ['a fee above 10 %', paymentConfig.save, { ...draft, feeBps: 1_001 }, 'admin', 400],
+  ['a short secret', paymentConfig.save, { ...draft, secret: 'short' }, 'admin', 400],
+  ['saving without the key', paymentConfig.save, draft, 'viewer', 403],
+  ['a test without the key', paymentConfig.test, { id: 1 }, 'viewer', 403],
 ] as const)('refuses %s', async (_what, call, body, account, code) => {
   expect(await ask(call, body, account)).toMatchObject({ code })
 })
 
 it('is not there for another seller', async () => {
   const { id } = await alipay('stranger')
-  for (const call of ['get', 'test', 'delete'] as const)
+  for (const call of [paymentConfig.get, paymentConfig.test, paymentConfig.delete])
     expect(await ask(call, { id })).toMatchObject({ code: 404 })
 })

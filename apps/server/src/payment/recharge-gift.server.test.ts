@@ -3,11 +3,11 @@ import { activityState } from '@ampdeck/api/enumerations/marketing'
 import { memberType } from '@ampdeck/api/enumerations/member'
 import { type RechargeDetail, recharge } from '@ampdeck/api/payment/recharge'
 import { refundRecord } from '@ampdeck/api/payment/refund-record'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { checkLedger } from '../ledger/ledger-book.ts'
 import { addFunds, addMember } from '../testing/charging.ts'
 import { addRechargeGift } from '../testing/marketing.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { setUpApp } from '../testing/set-up.ts'
 import { payIn } from './recharge/recharge.service.ts'
 
 const SKYLINE = 10_001
@@ -17,13 +17,11 @@ const steps = [
   { fromFen: 50_000, giftFen: 8_000 },
 ]
 
-let server: TestApp
+const server = setUpApp()
 let token: string
 beforeAll(async () => {
-  server = await createTestApp()
   token = await server.login('finance')
 })
-afterAll(() => server.close())
 beforeEach(async () => {
   await server.db.updateTable('activity').set({ state: activityState.code.offShelf }).execute()
 })

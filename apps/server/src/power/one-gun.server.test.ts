@@ -4,7 +4,7 @@ import type { ChargePoint } from '../device/charge-point.ts'
 import { type Dispatcher, startDispatcher } from '../operation/pile-command/pile-command.dispatch.ts'
 import { addPile } from '../testing/charging.ts'
 import type { ForeignPile } from '../testing/foreign-pile.ts'
-import { startTestPower, type TestPower } from '../testing/test-power.ts'
+import { addPowerCurve, startTestPower, type TestPower } from '../testing/test-power.ts'
 import { firstPowerW } from './gun-profile.ts'
 
 /* What an operator sets by hand, a pile that moves, and a limit that ends, at stations of one or two piles. */
@@ -92,16 +92,7 @@ it('lets nobody set more for one gun than the site can bear when links are lost'
 
 it('lifts the limit of a whole pile without the curve of a strategy, which stays below it', async () => {
   const pile = await charging(0)
-  const { newId, now } = gateway.platform
-  const id = newId()
-  await gateway.db
-    .insertInto('chargeStrategy')
-    .values({
-      ...{ id, sellerId: 10_001, createTime: now(), updateTime: now(), createUser: null, updateUser: null },
-      ...{ name: '限功率', nameEn: null, kind: 6, amountFen: null, energyWh: null, minutes: null, soc: null },
-      ...{ curve: Array(24).fill(50), stationIds: [pile.at.stationId], remark: null, state: 1 },
-    })
-    .execute()
+  await addPowerCurve(gateway.platform, pile.at.stationId)
   const most = () => pile.profile('ChargePointMaxProfile')
   await expect.poll(() => most()?.limitW, WITHIN).toBeGreaterThan(30_000)
   const curveW = most()?.limitW

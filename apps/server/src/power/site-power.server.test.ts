@@ -5,6 +5,7 @@ import { type Listener, openListener } from '../events/listener.ts'
 import { addMember, addPile } from '../testing/charging.ts'
 import { ForeignPile } from '../testing/foreign-pile.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { addPowerCurve } from '../testing/test-power.ts'
 import { startSitePower } from './site-power.ts'
 
 /* A station with piles of both versions, by a client that nobody here wrote, and half the power that their cars want. */
@@ -147,16 +148,7 @@ it('counts a pile that has lost its link at its grant, then at its safe default'
 })
 
 it('sends the curve of a strategy to the piles, which keep it by themselves, and lifts it again', async () => {
-  const { newId, now } = gateway.platform
-  const id = newId()
-  await gateway.db
-    .insertInto('chargeStrategy')
-    .values({
-      ...{ id, sellerId: 10_001, createTime: now(), updateTime: now(), createUser: null, updateUser: null },
-      ...{ name: '限功率', nameEn: null, kind: 6, amountFen: null, energyWh: null, minutes: null, soc: null },
-      ...{ curve: Array(24).fill(50), stationIds: [stationId], remark: null, state: 1 },
-    })
-    .execute()
+  const id = await addPowerCurve(gateway.platform, stationId)
   await expect.poll(() => piles[0]?.held.get(101), WITHIN).toMatchObject({ limitW: 60_000, recurring: true })
   await expect.poll(() => piles[1]?.held.get(101)?.purpose, WITHIN).toBe('ChargingStationMaxProfile')
   await expect.poll(() => sum(drawn()), WITHIN).toBeLessThanOrEqual(30_000)

@@ -1,25 +1,24 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../database/database.ts'
 import { startJobs } from '../jobs/jobs.ts'
-import { createTestApp, PUBLIC_URL, type TestApp } from '../testing/test-app.ts'
+import { setUpApp } from '../testing/set-up.ts'
+import { PUBLIC_URL } from '../testing/test-app.ts'
 import { upload } from '../testing/upload.ts'
 import { exportJob } from './export/export-file.service.ts'
 import { importJob } from './import/import-file.service.ts'
 
 /* Nobody works here: what is asked for stays open. */
 
-let server: TestApp
+const server = setUpApp()
 let admin: string
 let ops: string
 
 beforeAll(async () => {
-  server = await createTestApp()
   admin = await server.login('admin')
   ops = await server.login('ops')
 })
-afterAll(() => server.close())
 beforeEach(async () => {
   await server.db.deleteFrom('exportFile').execute()
   await server.db.deleteFrom('importFile').execute()

@@ -1,23 +1,21 @@
 import type { EnergyView } from '@ampdeck/api/statistics/operation-view'
 import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { demoId } from '../demo/records.ts'
 import { SKYLINE } from '../demo/sellers.ts'
 import { sampleStations } from '../operation/energy/operating-sample.store.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { setUpApp } from '../testing/set-up.ts'
 
 /** It has PV. */
 const STATION = demoId(SKYLINE, 'station', 2)
 const QUARTER = 15 * MINUTE
 const NOW = parseTimestamp('2026-07-01 10:00:00')
 
-let server: TestApp
+const server = setUpApp()
 let token: string
 beforeAll(async () => {
-  server = await createTestApp()
   token = await server.login('admin')
 })
-afterAll(() => server.close())
 
 const energyOf = (stationId: number, by = token) =>
   server.call<EnergyView>('statistics-service/operationView/energy', { stationId }, { token: by })

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
 import { administratorRole, unknownPerson } from './seller/first-user.ts'
+import { unbranded } from './seller/unbranded.ts'
 
 interface NewAdmin {
   sellerNumber: string
@@ -70,12 +71,7 @@ async function ensureSeller(
       phone: '',
       cityCode: '000000',
       state: sellerState.code.enabled,
-      platformName: null,
-      platformNameEn: null,
-      platformTitle: null,
-      platformLogo: null,
-      platformWebsiteIcon: null,
-      footerText: null,
+      ...unbranded,
       createTime: now,
       updateTime: now,
     })

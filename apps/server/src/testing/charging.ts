@@ -239,6 +239,12 @@ export function orderOf({ db }: Platform, { pileId }: ChargePoint, transactionId
     .executeTakeFirstOrThrow()
 }
 
+/** Whatever has been charged at these piles. */
+export function ordersOf({ db }: Platform, piles: readonly { at: ChargePoint }[]) {
+  const ids = piles.map(({ at }) => at.pileId)
+  return db.selectFrom('chargeOrder').selectAll().where('pileId', 'in', ids).execute()
+}
+
 /** What was taken for an order, by the type of account. */
 export function flowsOf({ db }: Platform, { id }: { id: number }) {
   return db

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@ampdeck/api/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from './test-app.ts'
+import { expect, it } from 'vitest'
+import { type Account, setUpAccounts } from './set-up.ts'
 
 interface Stored {
   id: number
@@ -13,10 +13,7 @@ interface Records {
 }
 type Calls<Name extends string> = Readonly<Record<Name, Call>>
 
-/** The other seller's admin, and somebody of this one who has every menu and no button (contract.md §3). */
-const accounts = { admin: ['admin'], viewer: ['viewer'], stranger: ['admin', '10002'] } as const
-type Account = keyof typeof accounts
-type Ask = ReturnType<typeof testApp>
+type Ask = ReturnType<typeof setUpAccounts>['ask']
 
 /**
  * What holds for every record that people write: the action is needed, an old version is refused, no other seller
@@ -27,7 +24,7 @@ export function plainRecord(
   calls: Calls<'page' | 'get' | 'save' | 'update' | 'delete'>,
   draft: object | (() => object),
 ): Ask {
-  const ask = testApp()
+  const { ask } = setUpAccounts()
   const make = () => (typeof draft === 'function' ? draft() : draft)
   const send = async (body: object, key: string = randomUUID()) =>
     (await ask(calls.save, body, 'admin', key)).data as Stored
@@ -94,7 +91,7 @@ export function plainRecord(
  * The server test of a generated report calls it. @public
  */
 export function plainReport(calls: Calls<'page' | 'sum' | 'export'>, summed: readonly string[]): void {
-  const ask = testApp()
+  const { ask } = setUpAccounts()
   const list = async (account: Account) =>
     (await ask(calls.page, { pageSize: 1_000 }, account)).data as Records
 
@@ -117,20 +114,4 @@ export function plainReport(calls: Calls<'page' | 'sum' | 'export'>, summed: rea
     const own = (await list('admin')).records.map(({ id }) => id)
     expect((await list('stranger')).records.filter(({ id }) => own.includes(id))).toEqual([])
   })
-}
-
-/** A server of its own for the tests of a file; a call is made by an account, with an idempotency key where one is given. */
-function testApp() {
-  let server: TestApp
-  const tokens = {} as Record<Account, string>
-
-  beforeAll(async () => {
-    server = await createTestApp()
-    for (const [name, [account, seller]] of Object.entries(accounts))
-      tokens[name as Account] = await server.login(account, seller)
-  })
-  afterAll(() => server.close())
-
-  return ({ path }: Call, body: object, account: Account = 'admin', key?: string) =>
-    server.call(path, body, { token: tokens[account], headers: key ? { 'idempotency-key': key } : {} })
 }

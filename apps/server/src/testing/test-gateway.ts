@@ -1,5 +1,6 @@
 import { createRPCError, RPCClient } from 'ocpp-rpc'
 import { pino } from 'pino'
+import { expect } from 'vitest'
 import { connect, type Database } from '../database/database.ts'
 import { idMaker } from '../database/ids.ts'
 import type { Platform } from '../database/platform.ts'
@@ -32,7 +33,7 @@ export interface TestGateway extends Gateway, Pick<Database, 'db' | 'connection'
   close(): Promise<void>
 }
 
-interface GatewayOptions {
+export interface GatewayOptions {
   charging: Charging | ((platform: Platform) => Charging)
   /** Another process on the database of this one, to be closed before it. */
   beside?: TestGateway
@@ -151,6 +152,13 @@ export function testPile(url: string, code: string, options: PileOptions = {}): 
     wsOpts,
     ...(password !== undefined && { password }),
   } as ConstructorParameters<typeof RPCClient>[0])
+}
+
+/** The number of a pile whose connection the gateway knows. */
+export async function connectedPile({ db, piles }: TestGateway, code: string): Promise<number> {
+  const { id } = await db.selectFrom('pile').where('code', '=', code).select('id').executeTakeFirstOrThrow()
+  await expect.poll(() => piles.isHere(id)).toBe(true)
+  return id
 }
 
 /** A socket on which a test writes frames letter by letter. */

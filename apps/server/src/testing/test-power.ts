@@ -1,4 +1,5 @@
 import { createCharging } from '../charging/charging.ts'
+import type { Platform } from '../database/platform.ts'
 import type { ChargePoint } from '../device/charge-point.ts'
 import { openListener } from '../events/listener.ts'
 import { startSitePower } from '../power/site-power.ts'
@@ -8,6 +9,20 @@ import { createTestApp } from './test-app.ts'
 import { startTestGateway } from './test-gateway.ts'
 
 export type TestPower = Awaited<ReturnType<typeof startTestPower>>
+
+/** A strategy that gives the piles of a station half of their power all day; gives its number. */
+export async function addPowerCurve({ db, newId, now }: Platform, stationId: number): Promise<number> {
+  const id = newId()
+  await db
+    .insertInto('chargeStrategy')
+    .values({
+      ...{ id, sellerId: 10_001, createTime: now(), updateTime: now(), createUser: null, updateUser: null },
+      ...{ name: '限功率', nameEn: null, kind: 6, amountFen: null, energyWh: null, minutes: null, soc: null },
+      ...{ curve: Array(24).fill(50), stationIds: [stationId], remark: null, state: 1 },
+    })
+    .execute()
+  return id
+}
 
 /** A gateway whose stations keep their power, and the API beside it; `failures` is what its background work logged. */
 export async function startTestPower() {

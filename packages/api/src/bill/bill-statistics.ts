@@ -7,18 +7,10 @@ import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { Fen, Id, Wh } from '../wire.ts'
+import { orderAmounts } from './order-amounts.ts'
 
-/** What only whole orders have; of a tariff period it is not known. */
-const ofOrders = {
-  discountFen: Fen,
-  couponFen: Fen,
-  occupyFeeFen: Fen,
-  payableFen: Fen,
-  paidFen: Fen,
-  owedFen: Fen,
-}
 const ofLines = { orders: z.int(), energyWh: Wh, eFeeFen: Fen, sFeeFen: Fen }
-const Sums = z.object({ ...ofLines, ...ofOrders })
+const Sums = z.object({ ...ofLines, ...orderAmounts })
 
 /** A group's figures. */
 const figures = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pricedLine } from '../billing/priced-line.ts'
 import { TariffPeriod } from '../billing/tariff-period.ts'
 import { codeOf } from '../code-of.ts'
 import { StrategyStop } from '../config/charge-strategy.ts'
@@ -13,28 +14,18 @@ import {
   orderStatus,
   orderTodo,
   overtimeKind,
-  period,
   stopReason,
 } from '../enumerations/order.ts'
 import { powerLimitSource } from '../enumerations/strategy.ts'
 import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
-import { ById, Fen, Id, Price4, record, Timestamp, Watt, Wh } from '../wire.ts'
+import { ById, Fen, Id, record, Timestamp, Watt, Wh } from '../wire.ts'
 import { AdjustDraft, AdjustRefusal, OrderAdjust } from './order-adjust.ts'
+import { orderAmounts } from './order-amounts.ts'
 
 // What an order comes to, and what several do.
-const amounts = {
-  energyWh: Wh,
-  eFeeFen: Fen,
-  sFeeFen: Fen,
-  discountFen: Fen,
-  couponFen: Fen,
-  occupyFeeFen: Fen,
-  payableFen: Fen,
-  paidFen: Fen,
-  owedFen: Fen,
-}
+const amounts = { energyWh: Wh, eFeeFen: Fen, sFeeFen: Fen, ...orderAmounts }
 
 /** A charging order. Payable = energy + service − discount − coupon + occupy. */
 export const ChargeOrder = record({
@@ -98,14 +89,7 @@ export const BillLine = z.object({
   seq: z.int(),
   /** The line that an adjustment has changed by this one; null for a line of the bill itself. */
   corrects: z.int().nullable(),
-  from: Timestamp,
-  to: Timestamp,
-  period: codeOf(period),
-  energyWh: Wh,
-  ePrice4: Price4,
-  sPrice4: Price4,
-  eFeeFen: Fen,
-  sFeeFen: Fen,
+  ...pricedLine,
 })
 
 /** A reading of a charge: the first of its minute, and the last of all where it shows another state of charge. */

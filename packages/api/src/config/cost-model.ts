@@ -1,11 +1,11 @@
 import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
+import { pricedLine } from '../billing/priced-line.ts'
 import { problemsOf } from '../billing/tariff-day.ts'
 import { TariffPeriod } from '../billing/tariff-period.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import type { CodeOf } from '../enumeration.ts'
-import { period } from '../enumerations/order.ts'
 import {
   costModelScope,
   costModelState,
@@ -158,16 +158,7 @@ export const Trial = z
     message: 'time.format',
   })
 
-export const TrialLine = z.object({
-  from: Timestamp,
-  to: Timestamp,
-  period: codeOf(period),
-  energyWh: Wh,
-  ePrice4: Price4,
-  sPrice4: Price4,
-  eFeeFen: Fen,
-  sFeeFen: Fen,
-})
+export const TrialLine = z.object(pricedLine)
 
 const sortable = ['code', 'name', 'scope', 'state', 'updateTime'] as const
 const changed = ['transition.notAllowed', 'record.stale'] as const

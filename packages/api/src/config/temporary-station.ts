@@ -1,24 +1,25 @@
-import { cityCode, plainText, stationCode, stationName, stationNameEn } from '@ampdeck/validation/patterns'
+import { plainText } from '@ampdeck/validation/patterns'
 import { z } from 'zod'
 import { chosen } from '../chosen.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
-import { operationType, pileStatus } from '../enumerations/equipment.ts'
+import { pileStatus } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record, Timestamp, Watt } from '../wire.ts'
-import { Ledger, pictureGone, StationRow } from './station.ts'
+import { Ledger, pictureGone, StationFields, StationRow } from './station.ts'
 import { StationConfigDraft } from './station-config.ts'
 import { NewPiles } from './station-set-up.ts'
 
 /** What is known of a station while it is set up; the rest is asked when it becomes a regular one. */
-export const TemporaryDraft = z.object({
-  code: stationCode,
-  name: stationName,
-  nameEn: optional(stationNameEn),
-  operatingUnitId: Id,
-  operationType: codeOf(operationType),
-  cityCode,
+export const TemporaryDraft = StationFields.pick({
+  code: true,
+  name: true,
+  nameEn: true,
+  operatingUnitId: true,
+  operationType: true,
+  cityCode: true,
+}).extend({
   address: optional(z.string().max(200).pipe(plainText)),
   remark: optional(z.string().max(200)),
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Composition, Offered } from './own-report.ts'
 import { definitionOf, gapsOf, problemOf } from './own-report-rules.ts'
+import { plainComposition } from './plain-composition.ts'
 
 const known = {
   family: 'bill',
@@ -35,14 +36,7 @@ const composed: Composition = {
   dimensions: ['station', 'channel'],
   by: ['station'],
   grains: ['day', 'whole'],
-  chart: null,
-  compares: null,
-  shares: null,
-  only: null,
-  period: 'last30',
-  stationIds: [],
-  reportGroupIds: [],
-  operatingUnitIds: [],
+  ...plainComposition,
 }
 
 it('is a report like any other', () => {

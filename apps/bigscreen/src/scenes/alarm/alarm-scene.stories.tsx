@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { alarmScene, quietAlarmScene } from '../../testing/alarm-scene.ts'
-import { inItsRoom, onTheWall, sourceOf, wallParameters } from '../../testing/room.tsx'
+import { sceneStories, sourceOf } from '../../testing/room.tsx'
 import { AlarmView } from './alarm-view.tsx'
 
 const meta = {
   title: 'Apps/Wall/Alarm scene',
   component: AlarmView,
-  decorators: [onTheWall, inItsRoom],
+  ...sceneStories,
   args: { source: sourceOf(alarmScene()) },
-  parameters: wallParameters,
-  globals: { viewport: { value: 'wall' } },
 } satisfies Meta<typeof AlarmView>
 
 export default meta

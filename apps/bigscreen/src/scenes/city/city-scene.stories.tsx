@@ -3,17 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { networkDay } from '../../testing/network-day.ts'
 import { emptyNetworkView } from '../../testing/network-view.ts'
-import { feedOf, inItsRoom, onTheWall, sourceOf, wallParameters } from '../../testing/room.tsx'
+import { feedOf, sceneStories, sourceOf } from '../../testing/room.tsx'
 import { expectFewCalls, expectNames, withoutWebGl } from '../../testing/solids.ts'
 import { CitySceneView } from './city-scene.tsx'
 
 const meta = {
   title: 'Apps/Wall/3D city scene',
   component: CitySceneView,
-  decorators: [onTheWall, inItsRoom],
+  ...sceneStories,
   args: { feed: feedOf(), source: sourceOf(networkDay()) },
-  parameters: wallParameters,
-  globals: { viewport: { value: 'wall' } },
 } satisfies Meta<typeof CitySceneView>
 
 export default meta

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { emptyEnergyScene, energyScene } from '../../testing/energy-scene.ts'
-import { inItsRoom, onTheWall, sourceOf, wallParameters } from '../../testing/room.tsx'
+import { sceneStories, sourceOf } from '../../testing/room.tsx'
 import { EnergyView } from './energy-view.tsx'
 
 const meta = {
   title: 'Apps/Wall/Energy scene',
   component: EnergyView,
-  decorators: [onTheWall, inItsRoom],
+  ...sceneStories,
   args: { source: sourceOf(energyScene()) },
-  parameters: wallParameters,
-  globals: { viewport: { value: 'wall' } },
 } satisfies Meta<typeof EnergyView>
 
 export default meta

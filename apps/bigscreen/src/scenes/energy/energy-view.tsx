@@ -7,25 +7,9 @@ import styles from './energy-view.module.css'
 import { Flow } from './flow.tsx'
 import { LoadNow } from './load-now.tsx'
 import { LossRate } from './loss-rate.tsx'
+import { NO_VIEW } from './no-view.ts'
 import { Prices } from './prices.tsx'
 import { Timeline } from './timeline.tsx'
-
-/** Before the first answer the scene stands there with all its labels and no values. */
-const NO_VIEW: EnergyScene = {
-  at: '0000-00-00 00:00:00',
-  gunsW: [],
-  pvW: [],
-  gridW: [],
-  forecast: { weeks: 0, gunsW: [], lowW: [], highW: [], pvW: [] },
-  lossBps: null,
-  pvWh: 0,
-  selfUseBps: null,
-  gridWh: 0,
-  co2G: 0,
-  peakW: null,
-  inverters: 0,
-  tariffs: { today: [], tomorrow: [] },
-}
 
 /** The power of the network over today and tomorrow, where it comes from, and what it costs. */
 export function EnergyView({ source }: { source: Source<EnergyScene> }) {

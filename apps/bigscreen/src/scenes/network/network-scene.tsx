@@ -14,28 +14,18 @@ import { Load } from './load.tsx'
 import { LoadToday } from './load-today.tsx'
 import { NetworkMap } from './network-map.tsx'
 import styles from './network-scene.module.css'
+import { NOTHING_YET } from './nothing-yet.ts'
 import { Periods } from './periods.tsx'
 import { Rates } from './rates.tsx'
 import { StationBoard } from './station-board.tsx'
-
-const NO_HOURS = { today: 0, before: 0, hours: Array<number>(24).fill(0) }
 
 /** Before the first answer the scene stands there with all its labels and no values. */
 const NO_VIEW: NetworkView = {
   at: '0000-00-00 00:00:00',
   sellerName: '',
   sellerNameEn: '',
-  energyWh: NO_HOURS,
-  orders: NO_HOURS,
-  incomeFen: NO_HOURS,
-  guns: [],
-  stations: [],
-  cities: [],
-  periods: [],
-  startedLately: 0,
-  turns: [],
+  ...NOTHING_YET,
   held: null,
-  mainCity: null,
 }
 
 const NO_DAY: NetworkDay = {

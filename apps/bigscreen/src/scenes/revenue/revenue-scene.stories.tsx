@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { emptyRevenueScene, revenueScene } from '../../testing/revenue-scene.ts'
-import { inItsRoom, onTheWall, sourceOf, wallParameters } from '../../testing/room.tsx'
+import { sceneStories, sourceOf } from '../../testing/room.tsx'
 import { RevenueView } from './revenue-view.tsx'
 
 const meta = {
   title: 'Apps/Wall/Revenue scene',
   component: RevenueView,
-  decorators: [onTheWall, inItsRoom],
+  ...sceneStories,
   args: { source: sourceOf(revenueScene()) },
-  parameters: wallParameters,
-  globals: { viewport: { value: 'wall' } },
 } satisfies Meta<typeof RevenueView>
 
 export default meta

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inItsRoom, onTheWall, sourceOf, wallParameters } from '../../testing/room.tsx'
+import { sceneStories, sourceOf } from '../../testing/room.tsx'
 import { emptyStationView, largeStationView, stationView } from '../../testing/station-view.ts'
 import { StationSceneView } from './station-scene.tsx'
 
 const meta = {
   title: 'Apps/Wall/Station scene',
   component: StationSceneView,
-  decorators: [onTheWall, inItsRoom],
+  ...sceneStories,
   args: { source: sourceOf(stationView()), started: [] },
-  parameters: wallParameters,
-  globals: { viewport: { value: 'wall' } },
 } satisfies Meta<typeof StationSceneView>
 
 export default meta

@@ -7,6 +7,7 @@ import { TariffNow } from '../../parts/tariff-now.tsx'
 import type { SceneProps } from '../scene.ts'
 import { FreeNext } from './free-next.tsx'
 import { GunField } from './gun-field.tsx'
+import { NOTHING_YET } from './nothing-yet.ts'
 import { PowerToday } from './power-today.tsx'
 import { stationTexts } from './station.texts.ts'
 import { StationFigures } from './station-figures.tsx'
@@ -23,15 +24,7 @@ const NO_VIEW: StationView = {
   nameEn: null,
   transformerW: 0,
   limitW: 0,
-  guns: [],
-  today: [],
-  yesterday: [],
-  periods: [],
-  waiting: { guns: 0, longestSince: null },
-  occupied: { guns: 0, pastFree: 0 },
-  energyWh: 0,
-  incomeFen: 0,
-  pv: null,
+  ...NOTHING_YET,
 }
 
 /** The station scene: one station with every gun, its power against the limit, and what it costs now. */

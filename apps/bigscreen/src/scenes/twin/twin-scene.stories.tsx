@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inItsRoom, onTheWall, sourceOf, wallParameters } from '../../testing/room.tsx'
+import { sceneStories, sourceOf } from '../../testing/room.tsx'
 import { expectFewCalls, expectNames, withoutWebGl } from '../../testing/solids.ts'
 import { stationView } from '../../testing/station-view.ts'
 import { TwinSceneView } from './twin-scene.tsx'
@@ -8,10 +8,8 @@ import { TwinSceneView } from './twin-scene.tsx'
 const meta = {
   title: 'Apps/Wall/3D station scene',
   component: TwinSceneView,
-  decorators: [onTheWall, inItsRoom],
+  ...sceneStories,
   args: { source: sourceOf(stationView()), started: [] },
-  parameters: wallParameters,
-  globals: { viewport: { value: 'wall' } },
 } satisfies Meta<typeof TwinSceneView>
 
 export default meta

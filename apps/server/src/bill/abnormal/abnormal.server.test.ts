@@ -1,28 +1,20 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import type { OddOrderRow } from '@ampdeck/api/bill/odd-order'
 import type { HomeSummary } from '@ampdeck/api/statistics/platform-home'
-import { DAY, formatTimestamp, HOUR, MINUTE } from '@ampdeck/api/time'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCharging } from '../../charging/charging.ts'
-import type { Charging } from '../../device/charge-point.ts'
-import { checkLedger } from '../../ledger/ledger-book.ts'
+import { formatTimestamp, HOUR, MINUTE } from '@ampdeck/api/time'
+import { beforeAll, expect, it } from 'vitest'
+import { broken } from '../../testing/broken.ts'
 import { charged } from '../../testing/charged.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { rollUp } from '../day-stat/day-stat.service.ts'
-import { violations } from '../invariants/invariants.store.ts'
+import { setUpCharging } from '../../testing/set-up.ts'
 
-let server: TestApp
-let service: Charging
+const { server, service } = setUpCharging()
 let token: string
 let second: string
 
 beforeAll(async () => {
-  server = await createTestApp()
-  service = createCharging(server.platform, { gatherMs: 0 })
   token = await server.login('finance')
   second = await server.login('finance2')
 })
-afterAll(() => server.close())
 
 const call = <Data = { reason?: string; awaiting?: boolean; orderStatus?: number }>(
   name: string,
@@ -47,13 +39,6 @@ const end = ({ id, version, startTime, endTime }: ChargeOrderDetail, meterStop: 
   endTime: endTime ?? startTime,
   reason: 'read at the meter',
 })
-
-async function broken() {
-  await rollUp(server.platform)
-  const span = { from: server.clock.now - 7 * DAY, to: server.clock.now + DAY }
-  const books = await checkLedger(server.db)
-  return [...(await violations(server.db, span)), ...books.filter(({ differing }) => differing > 0)]
-}
 
 it('lists what waits for a person, as many as the to-do counts', async () => {
   const { order } = await odd({ wh: 90_000 })
@@ -92,7 +77,7 @@ it('is finished by corrected readings: billed again, deducted, its lines correct
   expect(after.lines.slice(0, before)).toEqual(order.lines)
   expect(after.lines.slice(before).every(({ corrects }) => corrects !== null)).toBe(true)
   expect((await call('handle', { ...readings, version: after.version + 1 })).data.reason).toBe('record.stale')
-  expect(await broken()).toEqual([])
+  expect(await broken(server)).toEqual([])
 })
 
 it('is finished at once by one person where the difference is small, also without a final bill', async () => {
@@ -105,7 +90,7 @@ it('is finished at once by one person where the difference is small, also withou
   )
   expect((await call('handle', end(order, 4_000))).data).toEqual({ orderStatus: 3, awaiting: false })
   expect(await get(order.id)).toMatchObject({ energyWh: 3_000, chargeStatus: 3, adjusts: [{ state: 2 }] })
-  expect(await broken()).toEqual([])
+  expect(await broken(server)).toEqual([])
 })
 
 it('is finished by its last reading where its pile went silent', async () => {
@@ -130,7 +115,7 @@ it('is voided without energy or as a duplicate, and never otherwise', async () =
   expect((await call('void', { ...asked, version: order.version + 1 })).data.reason).toBe(
     'transition.notAllowed',
   )
-  expect(await broken()).toEqual([])
+  expect(await broken(server)).toEqual([])
 })
 
 it('is calculated again by what its pile has sent', async () => {
@@ -143,7 +128,7 @@ it('is calculated again by what its pile has sent', async () => {
   await server.db.updateTable('rawBill').set(raw).where('orderId', '=', order.id).execute()
   expect((await again(await get(order.id))).data).toMatchObject({ orderStatus: 3, abnormalKind: null })
   expect(await get(order.id)).toMatchObject({ energyWh: 10_000, chargeStatus: 3 })
-  expect(await broken()).toEqual([])
+  expect(await broken(server)).toEqual([])
 })
 
 it('is changed by who holds the keys alone', async () => {

@@ -1,27 +1,19 @@
 import type { BadDebtRow } from '@ampdeck/api/bill/bad-debt'
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import { DAY, MINUTE } from '@ampdeck/api/time'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCharging } from '../../charging/charging.ts'
-import type { Charging } from '../../device/charge-point.ts'
-import { checkLedger } from '../../ledger/ledger-book.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { broken } from '../../testing/broken.ts'
 import { charged } from '../../testing/charged.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { rollUp } from '../day-stat/day-stat.service.ts'
-import { violations } from '../invariants/invariants.store.ts'
+import { setUpCharging } from '../../testing/set-up.ts'
 
-let server: TestApp
-let service: Charging
+const { server, service } = setUpCharging()
 let token: string
 let second: string
 
 beforeAll(async () => {
-  server = await createTestApp()
-  service = createCharging(server.platform, { gatherMs: 0 })
   token = await server.login('finance')
   second = await server.login('finance2')
 })
-afterAll(() => server.close())
 
 type Told = BadDebtRow & { reason: string }
 const call = (name: string, body: object, by = token, headers = {}) =>
@@ -39,13 +31,6 @@ async function owed(status = 5) {
 
 const applied = async ({ orderNo }: { orderNo: string }) =>
   (await call('apply', { orderNo, reason: 'left' })).data
-
-async function broken() {
-  await rollUp(server.platform)
-  const span = { from: server.clock.now - 7 * DAY, to: server.clock.now + DAY }
-  const books = await checkLedger(server.db)
-  return [...(await violations(server.db, span)), ...books.filter(({ differing }) => differing > 0)]
-}
 
 it('is applied for by one, audited by another and recovered by a receipt', async () => {
   const order = await owed()
@@ -76,7 +61,7 @@ it('is applied for by one, audited by another and recovered by a receipt', async
   await call('audit', { id: other.id, version: other.version, pass: true }, second)
   const again = { ...money, id: other.id, version: other.version + 1, amountFen: next.owedFen }
   expect((await call('recover', again)).data.reason).toBe('receipt.used')
-  expect(await broken()).toEqual([])
+  expect(await broken(server)).toEqual([])
 })
 
 it('is rejected with a reason, and may be applied for again', async () => {

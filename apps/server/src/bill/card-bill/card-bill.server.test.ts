@@ -1,19 +1,17 @@
 import { type CardBillRow, cardBillState } from '@ampdeck/api/bill/card-bill'
 import { DAY } from '@ampdeck/api/time'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { addMember, addPile } from '../../testing/charging.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { setUpApp } from '../../testing/set-up.ts'
 
 const { pending, greyLocked } = cardBillState.code
 
-let server: TestApp
+const server = setUpApp()
 let token: string
 
 beforeAll(async () => {
-  server = await createTestApp()
   token = await server.login('finance')
 })
-afterAll(() => server.close())
 
 type Told = CardBillRow & { reason: string }
 const call = (name: string, body: object, by = token) =>

@@ -16,13 +16,11 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Rows } from '../../database/rows.ts'
 import { memberOfPhone } from '../../member/member.store.ts'
+import { optional, type RowOf, required } from '../../report/import/import-columns.ts'
 import {
   type EndedImport,
   importTemplateOf,
-  optional,
   RowFault,
-  type RowOf,
-  required,
   type SaveContext,
 } from '../../report/import/import-template.ts'
 import { kWh92, yuan92 } from '../../report/import/import-values.ts'

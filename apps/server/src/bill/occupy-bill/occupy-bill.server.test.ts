@@ -1,28 +1,20 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import type { OccupyBillRow } from '@ampdeck/api/bill/occupy-bill'
-import { DAY, HOUR, MINUTE } from '@ampdeck/api/time'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCharging } from '../../charging/charging.ts'
+import { HOUR, MINUTE } from '@ampdeck/api/time'
+import { beforeAll, expect, it } from 'vitest'
 import { endOccupation } from '../../charging/occupy/occupy.service.ts'
-import type { Charging } from '../../device/charge-point.ts'
-import { checkLedger } from '../../ledger/ledger-book.ts'
+import { broken } from '../../testing/broken.ts'
 import { charged } from '../../testing/charged.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { rollUp } from '../day-stat/day-stat.service.ts'
-import { violations } from '../invariants/invariants.store.ts'
+import { setUpCharging } from '../../testing/set-up.ts'
 
-let server: TestApp
-let service: Charging
+const { server, service } = setUpCharging()
 let token: string
 let second: string
 
 beforeAll(async () => {
-  server = await createTestApp()
-  service = createCharging(server.platform, { gatherMs: 0 })
   token = await server.login('finance')
   second = await server.login('finance2')
 })
-afterAll(() => server.close())
 
 type Told = OccupyBillRow & { reason?: string; records: OccupyBillRow[]; total: number; feeFen: number }
 const call = (name: string, body: object, by = token, headers = {}) =>
@@ -43,13 +35,6 @@ async function parked(stays: number, isGone = false) {
 
 const orderNow = async (id: number) =>
   (await server.call<ChargeOrderDetail>('bill-service/bill/get', { id }, { token })).data
-
-async function broken() {
-  await rollUp(server.platform)
-  const span = { from: server.clock.now - 7 * DAY, to: server.clock.now + DAY }
-  const books = await checkLedger(server.db)
-  return [...(await violations(server.db, span)), ...books.filter(({ differing }) => differing > 0)]
-}
 
 it('is waived while it counts: nothing comes to the order when the car leaves', async () => {
   const { order, bill } = await parked(HOUR)
@@ -81,7 +66,7 @@ it('is waived unpaid: the order owes so much less, and what was paid goes back',
     owedFen: 0,
     chargeStatus: 3,
   })
-  expect(await broken()).toEqual([])
+  expect(await broken(server)).toEqual([])
 })
 
 it('takes a second person above 50 yuan', async () => {
@@ -102,7 +87,7 @@ it('takes a second person above 50 yuan', async () => {
   again.version = (await call('waive', none)).data.version
   expect((await call('waive', again, second)).data).toMatchObject({ state: 4 })
   expect((await orderNow(order.id)).occupyFeeFen).toBe(0)
-  expect(await broken()).toEqual([])
+  expect(await broken(server)).toEqual([])
 })
 
 it('is not waived without the key, and its sum is that of its list', async () => {

@@ -1,26 +1,18 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import type { HomeSummary } from '@ampdeck/api/statistics/platform-home'
 import { DAY, MINUTE } from '@ampdeck/api/time'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCharging } from '../../charging/charging.ts'
-import type { Charging } from '../../device/charge-point.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { mustPost } from '../../ledger/ledger.ts'
-import { checkLedger } from '../../ledger/ledger-book.ts'
+import { broken } from '../../testing/broken.ts'
 import { charged } from '../../testing/charged.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { rollUp } from '../day-stat/day-stat.service.ts'
-import { violations } from '../invariants/invariants.store.ts'
+import { setUpCharging } from '../../testing/set-up.ts'
 
-let server: TestApp
-let service: Charging
+const { server, service } = setUpCharging()
 let token: string
 
 beforeAll(async () => {
-  server = await createTestApp()
-  service = createCharging(server.platform, { gatherMs: 0 })
   token = await server.login('finance')
 })
-afterAll(() => server.close())
 
 const call = <Data = object>(name: string, body: object, headers = {}, by = token) =>
   server.call<Data>(`bill-service/unpayBill/${name}`, body, { token: by, headers })
@@ -42,14 +34,6 @@ async function recharge(memberId: number, amountFen: number) {
     .where('memberId', '=', memberId)
     .executeTakeFirstOrThrow()
   await mustPost(server.platform, sellerId, { accountId: id, bizType: 'gift', bizId: id, amountFen })
-}
-
-/** What breaks an invariant of orders, or does not add up in the ledger. */
-async function broken() {
-  await rollUp(server.platform)
-  const span = { from: server.clock.now - 7 * DAY, to: server.clock.now + DAY }
-  const books = await checkLedger(server.db)
-  return [...(await violations(server.db, span)), ...books.filter(({ differing }) => differing > 0)]
 }
 
 it('lists what is owed, as many as the to-do counts and the sum adds up', async () => {
@@ -77,7 +61,7 @@ it('deducts what there is, and says what each of several came to', async () => {
   })
   expect(await get(order.id)).toMatchObject({ chargeStatus: 3, owedFen: 0, deductTries: 3 })
   expect(await call('deduct', { id: order.id })).toMatchObject({ code: 409 })
-  expect(await broken()).toEqual([])
+  expect(await broken(server)).toEqual([])
 })
 
 it('receives just what is owed, once a receipt, and gives points', async () => {
@@ -104,7 +88,7 @@ it('receives just what is owed, once a receipt, and gives points', async () => {
   const next = await owed()
   const again = { ...receipt, id: next.order.id, version: next.order.version, amountFen: next.order.owedFen }
   expect((await call<{ reason: string }>('receive', again)).data.reason).toBe('receipt.used')
-  expect(await broken()).toEqual([])
+  expect(await broken(server)).toEqual([])
 })
 
 it.each([

@@ -1,27 +1,20 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import type { RawBillRow } from '@ampdeck/api/bill/raw-bill'
 import { stopReason } from '@ampdeck/api/enumerations/order'
-import { DAY, formatTimestamp, HOUR, MINUTE } from '@ampdeck/api/time'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCharging } from '../../charging/charging.ts'
+import { formatTimestamp, HOUR, MINUTE } from '@ampdeck/api/time'
+import { beforeAll, expect, it } from 'vitest'
 import { watch } from '../../charging/finish/watchdog.job.ts'
-import type { ChargePoint, Charging } from '../../device/charge-point.ts'
-import { checkLedger } from '../../ledger/ledger-book.ts'
+import type { ChargePoint } from '../../device/charge-point.ts'
+import { broken } from '../../testing/broken.ts'
 import { addMember, addPile, orderOf } from '../../testing/charging.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { rollUp } from '../day-stat/day-stat.service.ts'
-import { violations } from '../invariants/invariants.store.ts'
+import { setUpCharging } from '../../testing/set-up.ts'
 
-let server: TestApp
-let service: Charging
+const { server, service } = setUpCharging()
 let token: string
 
 beforeAll(async () => {
-  server = await createTestApp()
-  service = createCharging(server.platform, { gatherMs: 0 })
   token = await server.login('admin')
 })
-afterAll(() => server.close())
 
 type Told = RawBillRow & { reason: string; records: RawBillRow[] }
 const call = (name: string, body: object, by = token, headers = {}) =>
@@ -39,13 +32,6 @@ async function stray(pile: ChargePoint, meterWh = 11_000): Promise<RawBillRow> {
   token = await server.login('admin')
   const { data } = await call('page', { tradeNo })
   return data.records[0] as RawBillRow
-}
-
-async function broken() {
-  await rollUp(server.platform)
-  const span = { from: server.clock.now - 7 * DAY, to: server.clock.now + DAY }
-  const books = await checkLedger(server.db)
-  return [...(await violations(server.db, span)), ...books.filter(({ differing }) => differing > 0)]
 }
 
 it('is made into an order: billed by the prices of its start, deducted from its payer, late', async () => {
@@ -70,7 +56,7 @@ it('is made into an order: billed by the prices of its start, deducted from its 
     transactionId: raw.tradeNo,
   })
   expect((await call('build', { ...asked, version: data.version })).data.reason).toBe('transition.notAllowed')
-  expect(await broken()).toEqual([])
+  expect(await broken(server)).toEqual([])
 })
 
 it('is bound to the order that waited for it', async () => {
@@ -103,7 +89,7 @@ it('is bound to the order that waited for it', async () => {
   expect((await call('match', { ...asked, id: second.id, version: second.version })).data.reason).toBe(
     'rawBill.taken',
   )
-  expect(await broken()).toEqual([])
+  expect(await broken(server)).toEqual([])
 })
 
 it('is bound and built by who holds the keys alone', async () => {

@@ -1,30 +1,15 @@
 import { teamBill } from '@ampdeck/api/bill/team-bill'
-import type { Call, OutputOf } from '@ampdeck/api/contract'
+import type { OutputOf } from '@ampdeck/api/contract'
 import { teamBillState } from '@ampdeck/api/enumerations/order'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { setUpAccounts } from '../../testing/set-up.ts'
 import { buildDrafts } from './team-bill.job.ts'
 
 type Bill = OutputOf<typeof teamBill.get>
 
 const { draft, confirmed, partlyPaid, paid, voided } = teamBillState.code
-let server: TestApp
-const tokens = { admin: '', viewer: '', stranger: '' }
-
-beforeAll(async () => {
-  server = await createTestApp()
-  tokens.admin = await server.login('admin')
-  tokens.viewer = await server.login('viewer')
-  tokens.stranger = await server.login('admin', '10002')
-})
-afterAll(() => server.close())
-
-const ask = <Data = Bill>({ path }: Call, body: object, who: keyof typeof tokens = 'admin', key?: string) =>
-  server.call<Data>(path, body, {
-    token: tokens[who],
-    ...(key && { headers: { 'idempotency-key': key } }),
-  })
+const { server, ask } = setUpAccounts()
 const refused = (reason: string) => ({ code: 409, data: { reason } })
 
 let groupId: number
@@ -74,7 +59,7 @@ it('is built from the finished orders of a month that is over, once', async () =
   expect(await ask(teamBill.save, { groupId, month })).toMatchObject(refused('record.duplicate'))
   expect(await ask(teamBill.save, { groupId, month: '2099-01' })).toMatchObject(refused('teamBill.notOver'))
   expect(await ask(teamBill.save, { groupId, month: '2020-01' })).toMatchObject(refused('teamBill.noOrders'))
-  const { data } = await ask<OutputOf<typeof teamBill.orders>>(teamBill.orders, {
+  const { data } = await ask(teamBill.orders, {
     id: bill.id,
     pageSize: 1_000,
   })

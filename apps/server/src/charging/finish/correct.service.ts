@@ -1,6 +1,6 @@
 import { linesAsTheyAre } from '@ampdeck/api/billing/adjust'
 import type { Bill } from '@ampdeck/api/billing/bill'
-import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
+import type { ExclusivePrices, FeeLine } from '@ampdeck/api/billing/fees'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { chargeStatus, occupyState, stopReason } from '@ampdeck/api/enumerations/order'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -31,17 +31,11 @@ export interface Rebilled {
   readings: { ts: number; wh: number }[]
 }
 
-interface LineChange {
+interface LineChange extends Omit<FeeLine, 'from' | 'to'> {
   /** The line that it changes; null for a new one. */
   corrects: number | null
   fromTime: number
   toTime: number
-  period: number
-  energyWh: number
-  ePrice4: number
-  sPrice4: number
-  eFeeFen: number
-  sFeeFen: number
 }
 
 export function transactionOfOrder(

@@ -2,27 +2,21 @@ import type { CostModel } from '@ampdeck/api/config/cost-model'
 import type { ModelIssue } from '@ampdeck/api/config/cost-model-issue'
 import { commandState } from '@ampdeck/api/enumerations/equipment'
 import { formatTimestamp, HOUR } from '@ampdeck/api/time'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { demoId } from '../../demo/records.ts'
+import { SKYLINE } from '../../demo/sellers.ts'
+import { setUpApp } from '../../testing/set-up.ts'
 import { job as pushJob } from './cost-model-push.job.ts'
 
 const [PENDING, REPUSHING, FAILED, SUCCESS, CANCELLED] = [1, 3, 4, 5, 9]
 const STATION = 1
 
-let server: TestApp
+const server = setUpApp()
+const stationId = demoId(SKYLINE, 'station', 1)
 let token: string
-let stationId: number
 beforeAll(async () => {
-  server = await createTestApp()
   token = await server.login('admin')
-  const { data } = await server.call<{ records: { id: number }[] }>(
-    'config-service/station/page',
-    { pageSize: 1 },
-    { token },
-  )
-  stationId = data.records[0]?.id ?? 0
 })
-afterAll(() => server.close())
 
 const ask = <Data = ModelIssue>(name: string, body: object, as = token, headers = {}) =>
   server.call<Data>(`config-service/costModel/${name}`, body, { token: as, headers })

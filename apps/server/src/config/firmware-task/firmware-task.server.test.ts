@@ -6,30 +6,22 @@ import { formatTimestamp, MINUTE } from '@ampdeck/api/time'
 import type { RPCClient } from 'ocpp-rpc'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Protocol } from '../../ocpp/frame/protocol.ts'
-import { type Dispatcher, startDispatcher } from '../../operation/pile-command/pile-command.dispatch.ts'
 import { recordedCharging } from '../../testing/recorded-charging.ts'
-import { createTestApp, PUBLIC_URL, type TestApp } from '../../testing/test-app.ts'
-import { startTestGateway, type TestGateway, testPile } from '../../testing/test-gateway.ts'
+import { setUpCommands } from '../../testing/set-up.ts'
+import { PUBLIC_URL } from '../../testing/test-app.ts'
+import { connectedPile, testPile } from '../../testing/test-gateway.ts'
 import { upload } from '../../testing/upload.ts'
 import { nextWave } from './firmware-wave.ts'
 
 const content = randomBytes(2_500_000)
 
-let app: TestApp
-let gateway: TestGateway
-let dispatcher: Dispatcher
+const { gateway, app } = setUpCommands(recordedCharging())
 let token: string
 let typeIds: number[]
 const open: RPCClient[] = []
 
 beforeAll(async () => {
-  gateway = await startTestGateway(recordedCharging())
-  app = await createTestApp({ beside: gateway })
   token = await app.login('admin')
-  dispatcher = startDispatcher(gateway.platform, {
-    piles: gateway.piles,
-    listener: { listen: () => () => undefined } as never,
-  })
   const types = await gateway.db.selectFrom('pileType').select('id').where('sellerId', '=', 10_001).execute()
   typeIds = types.map(({ id }) => id)
 })
@@ -40,9 +32,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   for (const pile of open) await pile.close({ force: true })
-  await dispatcher.stop()
-  await app.close()
-  await gateway.close()
 })
 
 const call = <Data>({ path }: { path: string }, body: object, as = token) =>
@@ -80,12 +69,7 @@ async function connected(count: number, protocol: Protocol = 'ocpp1.6') {
     })
     open.push(pile)
     await pile.connect()
-    const { id } = await gateway.db
-      .selectFrom('pile')
-      .where('code', '=', code)
-      .select('id')
-      .executeTakeFirstOrThrow()
-    await expect.poll(() => gateway.piles.isHere(id)).toBe(true)
+    const id = await connectedPile(gateway, code)
     piles.push({ id, pile, asked })
   }
   return piles.sort((one, other) => one.id - other.id)

@@ -2,14 +2,8 @@ import { meterFee } from '@ampdeck/api/config/meter-fee'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { texts } from '@ampdeck/api/texts'
 import { enOrNum, normal } from '@ampdeck/validation/rules'
-import {
-  importTemplateOf,
-  optional,
-  RowFault,
-  type RowOf,
-  required,
-  type SaveContext,
-} from '../../report/import/import-template.ts'
+import { optional, type RowOf, required } from '../../report/import/import-columns.ts'
+import { importTemplateOf, RowFault, type SaveContext } from '../../report/import/import-template.ts'
 import { isFutureMonth, kWh92, month, yuan92 } from '../../report/import/import-values.ts'
 import { stationCodeColumn, stationOfRow } from '../station/station-of-row.ts'
 

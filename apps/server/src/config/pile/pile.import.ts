@@ -6,14 +6,8 @@ import { texts } from '@ampdeck/api/texts'
 import { iccid, pileNo } from '@ampdeck/validation/patterns'
 import { enOrNum, nonzeroNumber, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
-import {
-  importTemplateOf,
-  optional,
-  RowFault,
-  type RowOf,
-  required,
-  type SaveContext,
-} from '../../report/import/import-template.ts'
+import { optional, type RowOf, required } from '../../report/import/import-columns.ts'
+import { importTemplateOf, RowFault, type SaveContext } from '../../report/import/import-template.ts'
 import { day, isFuture, named, namesOf, thousands, yesNo } from '../../report/import/import-values.ts'
 import { stationCodeColumn, stationOfRow } from '../station/station-of-row.ts'
 import { insertGun, usualGunsOf } from './pile-guns.ts'

@@ -1,21 +1,15 @@
 import type { ConfigChange, StationConfig, StationConfigDraft } from '@ampdeck/api/config/station-config'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { demoId } from '../../demo/records.ts'
+import { SKYLINE } from '../../demo/sellers.ts'
+import { setUpApp } from '../../testing/set-up.ts'
 
-let server: TestApp
+const server = setUpApp()
+const id = demoId(SKYLINE, 'station', 1)
 let token: string
-let id: number
 beforeAll(async () => {
-  server = await createTestApp()
   token = await server.login('admin')
-  const { data } = await server.call<{ records: { id: number }[] }>(
-    'config-service/station/page',
-    { pageSize: 1 },
-    { token },
-  )
-  id = data.records[0]?.id ?? 0
 })
-afterAll(() => server.close())
 
 const ask = <Data = StationConfig>(name: string, body: object, as = token, headers = {}) =>
   server.call<Data>(`config-service/stationConfig/${name}`, body, { token: as, headers })

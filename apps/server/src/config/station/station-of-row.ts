@@ -1,6 +1,7 @@
 import { texts } from '@ampdeck/api/texts'
 import { stationCode } from '@ampdeck/validation/patterns'
-import { RowFault, required, type SaveContext } from '../../report/import/import-template.ts'
+import { required } from '../../report/import/import-columns.ts'
+import { RowFault, type SaveContext } from '../../report/import/import-template.ts'
 
 /*
  * The station of a row, for templates whose rows belong to one.

@@ -1,10 +1,9 @@
 import { strategyForGun } from '@ampdeck/api/config/strategy-for-gun'
 import type { OutputOf } from '@ampdeck/api/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demoId } from '../../demo/records.ts'
 import { SKYLINE } from '../../demo/sellers.ts'
 import { plainRecord } from '../../testing/standard-calls.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const costModelId = demoId(SKYLINE, 'costModel', 2)
 let year = 2_100
@@ -15,29 +14,19 @@ const inItsYear = () => {
 const gunId = demoId(SKYLINE, 'gun', 1)
 const GUN_STRATEGY = 4
 
-plainRecord(strategyForGun, () => ({ ...inItsYear(), gunId }))
+const ask = plainRecord(strategyForGun, () => ({ ...inItsYear(), gunId }))
 
 describe('a gun strategy', () => {
-  let server: TestApp
-  let admin: string
-  beforeAll(async () => {
-    server = await createTestApp()
-    admin = await server.login('admin')
-  })
-  afterAll(() => server.close())
-  const ask = <Data>(call: { path: string }, body: object, token = admin) =>
-    server.call<Data>(call.path, body, { token })
   const gunIds = [1, 2, 3].map((no) => demoId(SKYLINE, 'gun', no))
 
   it('shows which price wins, before and after, and what stands against it', async () => {
     const rule = inItsYear()
-    const preview = () =>
-      ask<OutputOf<typeof strategyForGun.preview>>(strategyForGun.preview, { ...rule, gunIds })
+    const preview = () => ask(strategyForGun.preview, { ...rule, gunIds })
     const before = await preview()
     expect(before.data).toHaveLength(3)
     expect(before.data[0]).toMatchObject({ after: { level: GUN_STRATEGY }, conflicts: [] })
     expect(before.data[0]?.before?.level).toBeLessThan(GUN_STRATEGY)
-    const { data } = await ask<{ id: number }>(strategyForGun.save, { ...rule, gunId })
+    const { data } = await ask(strategyForGun.save, { ...rule, gunId })
     const after = await preview()
     expect(after.data.find((one) => one.gunId === gunId)?.conflicts).toMatchObject([{ id: data.id }])
     expect(await ask(strategyForGun.save, { ...rule, gunId })).toMatchObject({
@@ -50,12 +39,8 @@ describe('a gun strategy', () => {
   it('is bound to many guns: those with a conflict are left, or give way', async () => {
     const rule = inItsYear()
     await ask(strategyForGun.save, { ...rule, gunId })
-    const bind = (more: object, token = admin) =>
-      ask<OutputOf<typeof strategyForGun.batchBind>>(
-        strategyForGun.batchBind,
-        { ...rule, gunIds, ...more },
-        token,
-      )
+    const bind = (more: object, by?: 'viewer') =>
+      ask(strategyForGun.batchBind, { ...rule, gunIds, ...more }, by)
     const left = await bind({})
     expect(left.data.refused).toEqual([{ id: gunId, reason: 'gunStrategy.conflict' }])
     expect(left.data.done).toHaveLength(2)
@@ -64,7 +49,7 @@ describe('a gun strategy', () => {
     const found = await ask(strategyForGun.page, { gunId, costModelId, pageSize: 100 })
     const { records } = found.data as OutputOf<typeof strategyForGun.page>
     expect(records.filter(({ validFrom }) => validFrom === rule.validFrom)).toHaveLength(1)
-    expect((await bind({}, await server.login('viewer'))).code).toBe(403)
+    expect((await bind({}, 'viewer')).code).toBe(403)
     expect((await bind({ gunIds: [demoId(10_002, 'gun', 1)] })).code).toBe(404)
   })
 

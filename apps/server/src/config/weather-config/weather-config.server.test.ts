@@ -1,10 +1,9 @@
 import { weatherConfig } from '@ampdeck/api/config/weather-config'
-import type { OutputOf } from '@ampdeck/api/contract'
 import { weatherAction, weatherMeasure } from '@ampdeck/api/enumerations/strategy'
 import { DAY } from '@ampdeck/api/time'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { setUpAccounts } from '../../testing/set-up.ts'
 import { plainRecord } from '../../testing/standard-calls.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { holds, occupyPauseAt } from './weather-config.service.ts'
 import { followAll } from './weather-follow.job.ts'
 
@@ -16,17 +15,8 @@ const draft = { ...always, action: limitPower }
 plainRecord(weatherConfig, draft)
 
 describe('a weather rule', () => {
-  let server: TestApp
-  let admin: string
-  beforeAll(async () => {
-    server = await createTestApp()
-    admin = await server.login('admin')
-  })
-  afterAll(() => server.close())
-  const ask = <Data>(call: { path: string }, body: object, token = admin) =>
-    server.call<Data>(call.path, body, { token })
-  const save = async (more: object = {}) =>
-    (await ask<OutputOf<typeof weatherConfig.save>>(weatherConfig.save, { ...draft, ...more })).data
+  const { server, ask } = setUpAccounts()
+  const save = async (more: object = {}) => (await ask(weatherConfig.save, { ...draft, ...more })).data
   const limits = (sourceId: number) =>
     server.db.selectFrom('stationPowerLimit').select('percent').where('sourceId', '=', sourceId).execute()
 
@@ -39,13 +29,13 @@ describe('a weather rule', () => {
     const { id, activeSince } = await save()
     expect(activeSince).not.toBeNull()
     expect((await limits(id))[0]).toEqual({ percent: 70 })
-    expect((await ask(weatherConfig.disable, { id }, await server.login('viewer'))).code).toBe(403)
+    expect((await ask(weatherConfig.disable, { id }, 'viewer')).code).toBe(403)
     expect(await ask(weatherConfig.disable, { id })).toMatchObject({ data: { activeSince: null } })
     expect(await limits(id)).toEqual([])
     expect(await ask(weatherConfig.disable, { id })).toMatchObject({
       data: { reason: 'transition.notAllowed' },
     })
-    const { data: on } = await ask<OutputOf<typeof weatherConfig.enable>>(weatherConfig.enable, { id })
+    const { data: on } = await ask(weatherConfig.enable, { id })
     expect(await limits(id)).not.toEqual([])
     const elsewhere = { ...draft, cityCode: '230100', id, version: on.version }
     await ask(weatherConfig.update, elsewhere)

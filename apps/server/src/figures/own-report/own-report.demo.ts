@@ -1,4 +1,5 @@
 import type { Composition } from '@ampdeck/api/report/own-report'
+import { plainComposition } from '@ampdeck/api/report/plain-composition'
 import { DAY } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
@@ -6,17 +7,6 @@ import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
 
 /** The numbers of their makers: the admin and two finance people (contract.md §3). */
 const [ADMIN, FINANCE, FINANCE2] = [1, 2, 3]
-
-const usual = {
-  chart: null,
-  compares: null,
-  shares: null,
-  only: null,
-  period: 'last30',
-  stationIds: [],
-  reportGroupIds: [],
-  operatingUnitIds: [],
-} as const satisfies Partial<Composition>
 
 interface Listed {
   sellerId: number
@@ -27,7 +17,7 @@ interface Listed {
 }
 
 const stations: Composition = {
-  ...usual,
+  ...plainComposition,
   figures: ['energyWh', 'orders', 'incomeFen', 'timeUsed', 'available', 'price4'],
   dimensions: ['station', 'city', 'operationType'],
   by: ['station'],
@@ -44,7 +34,7 @@ const listed: readonly Listed[] = [
     name: '各渠道回款（近一年）',
     isShared: true,
     of: {
-      ...usual,
+      ...plainComposition,
       figures: ['payableFen', 'paidFen', 'owedFen', 'collected', 'orders'],
       dimensions: ['channel', 'memberType'],
       by: ['channel'],
@@ -59,7 +49,7 @@ const listed: readonly Listed[] = [
     name: '分时充电分布',
     isShared: false,
     of: {
-      ...usual,
+      ...plainComposition,
       figures: ['energyWh', 'orders', 'energyPerOrderWh', 'price4'],
       dimensions: ['hourOfDay', 'weekday', 'memberType'],
       by: ['hourOfDay'],
@@ -72,7 +62,7 @@ const listed: readonly Listed[] = [
     name: '厂商故障对比',
     isShared: false,
     of: {
-      ...usual,
+      ...plainComposition,
       figures: ['faults', 'minutesBetweenFaults', 'available', 'repairMinutes', 'startSuccess'],
       dimensions: ['manufacturer', 'pileType'],
       by: ['manufacturer'],

@@ -4,14 +4,8 @@ import { groupMember } from '@ampdeck/api/member/group-member'
 import { texts } from '@ampdeck/api/texts'
 import { cardNo, plate } from '@ampdeck/validation/patterns'
 import { enOrNum, normal, phone, zn } from '@ampdeck/validation/rules'
-import {
-  importTemplateOf,
-  optional,
-  RowFault,
-  type RowOf,
-  required,
-  type SaveContext,
-} from '../../report/import/import-template.ts'
+import { optional, type RowOf, required } from '../../report/import/import-columns.ts'
+import { importTemplateOf, RowFault, type SaveContext } from '../../report/import/import-template.ts'
 import { named, yuan62 } from '../../report/import/import-values.ts'
 import { bindCard, bindPlate } from '../vehicle/belongings.service.ts'
 import { allocate } from './allocate.service.ts'

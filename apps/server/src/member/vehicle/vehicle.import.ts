@@ -11,14 +11,8 @@ import { vehicle } from '@ampdeck/api/member/vehicle'
 import { texts } from '@ampdeck/api/texts'
 import { plate, vin } from '@ampdeck/validation/patterns'
 import { normal, phone } from '@ampdeck/validation/rules'
-import {
-  importTemplateOf,
-  optional,
-  RowFault,
-  type RowOf,
-  required,
-  type SaveContext,
-} from '../../report/import/import-template.ts'
+import { optional, type RowOf, required } from '../../report/import/import-columns.ts'
+import { importTemplateOf, RowFault, type SaveContext } from '../../report/import/import-template.ts'
 import { named, namesOf, thousands, yesNo } from '../../report/import/import-values.ts'
 import { memberOfPhone } from '../member.store.ts'
 

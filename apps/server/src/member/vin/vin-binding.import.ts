@@ -2,18 +2,11 @@ import { vinBinding } from '@ampdeck/api/config/vin-binding'
 import { accountType, activeState } from '@ampdeck/api/enumerations/member'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { texts } from '@ampdeck/api/texts'
-import { vin } from '@ampdeck/validation/patterns'
 import { enOrNum, phone } from '@ampdeck/validation/rules'
-import {
-  importTemplateOf,
-  optional,
-  RowFault,
-  type RowOf,
-  required,
-  type SaveContext,
-} from '../../report/import/import-template.ts'
-import { day } from '../../report/import/import-values.ts'
+import { optional, type RowOf } from '../../report/import/import-columns.ts'
+import { importTemplateOf, RowFault, type SaveContext } from '../../report/import/import-template.ts'
 import { memberOfPhone } from '../member.store.ts'
+import { validToColumn, vinColumn } from './vin-columns.ts'
 
 const words = texts({
   noMember: ['no member has this phone', '没有使用该手机号的会员'],
@@ -23,12 +16,7 @@ const words = texts({
 })
 
 const columns = {
-  vin: required(
-    ['VIN', '车架号'],
-    ['17 capital letters or digits, once', '17 位大写字母或数字，不可重复'],
-    'LTEST000000000001',
-    vin,
-  ),
+  vin: vinColumn,
   phone: optional(
     ['phone', '手机号'],
     ['of the member who pays; empty where a fleet pays', '付款会员的手机号，车队付款时留空'],
@@ -41,7 +29,7 @@ const columns = {
     'F2026008',
     enOrNum.max(50),
   ),
-  validTo: optional(['valid to', '有效期至'], ['last day, or empty', '最后一天，可留空'], '2099-12-31', day),
+  validTo: validToColumn,
 }
 
 /** Who pays for cars that start by their VIN; the account of the phone number pays first. */

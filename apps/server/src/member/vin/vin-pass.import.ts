@@ -2,17 +2,11 @@ import { vinPass } from '@ampdeck/api/config/vin-pass'
 import { activeState, vinStartMode } from '@ampdeck/api/enumerations/member'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { texts } from '@ampdeck/api/texts'
-import { vin } from '@ampdeck/validation/patterns'
 import { z } from 'zod'
-import {
-  importTemplateOf,
-  optional,
-  RowFault,
-  type RowOf,
-  required,
-  type SaveContext,
-} from '../../report/import/import-template.ts'
-import { day, named, yuan62 } from '../../report/import/import-values.ts'
+import { optional, type RowOf, required } from '../../report/import/import-columns.ts'
+import { importTemplateOf, RowFault, type SaveContext } from '../../report/import/import-template.ts'
+import { named, yuan62 } from '../../report/import/import-values.ts'
+import { validToColumn, vinColumn } from './vin-columns.ts'
 
 const words = texts({
   noStation: ['no such station, or not in your scope', '场站不存在或不在您的数据范围内'],
@@ -20,12 +14,7 @@ const words = texts({
 })
 
 const columns = {
-  vin: required(
-    ['VIN', '车架号'],
-    ['17 capital letters or digits, once', '17 位大写字母或数字，不可重复'],
-    'LTEST000000000001',
-    vin,
-  ),
+  vin: vinColumn,
   stations: optional(
     ['station codes', '场站编号'],
     ['separated by commas; empty for all stations', '以逗号分隔，留空表示全部场站'],
@@ -44,7 +33,7 @@ const columns = {
     '200.00',
     yuan62,
   ),
-  validTo: optional(['valid to', '有效期至'], ['last day, or empty', '最后一天，可留空'], '2099-12-31', day),
+  validTo: validToColumn,
 }
 
 /** Which cars start by their VIN. */

@@ -1,12 +1,11 @@
 import { vinBinding } from '@ampdeck/api/config/vin-binding'
 import { vinPass } from '@ampdeck/api/config/vin-pass'
-import type { OutputOf } from '@ampdeck/api/contract'
 import { activeState } from '@ampdeck/api/enumerations/member'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demoId } from '../../demo/records.ts'
 import { SKYLINE } from '../../demo/sellers.ts'
+import { setUpAccounts } from '../../testing/set-up.ts'
 import { plainRecord } from '../../testing/standard-calls.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let n = 0
 const newVin = () => {
@@ -25,15 +24,7 @@ describe('a VIN pass', () => {
 })
 
 describe('a car that starts by its VIN', () => {
-  let server: TestApp
-  let admin: string
-  beforeAll(async () => {
-    server = await createTestApp()
-    admin = await server.login('admin')
-  })
-  afterAll(() => server.close())
-  const ask = <Data>(call: { path: string }, body: object, token = admin) =>
-    server.call<Data>(call.path, body, { token })
+  const { ask } = setUpAccounts()
 
   it.each([
     ['binding', vinBinding, binding],
@@ -42,7 +33,7 @@ describe('a car that starts by its VIN', () => {
     'has one %s, enabled and disabled each from the other state, by who may',
     async (_name, of, make) => {
       const body = make()
-      const { data } = await ask<{ id: number }>(of.save, body)
+      const { data } = await ask(of.save, body)
       const again = await ask(of.save, { ...make(), vin: body.vin })
       expect(again).toMatchObject({ data: { reason: 'record.duplicate', issues: [{ path: ['vin'] }] } })
       const { id } = data
@@ -50,16 +41,16 @@ describe('a car that starts by its VIN', () => {
       expect(await ask(of.disable, { id })).toMatchObject({ data: { state: activeState.code.off } })
       expect(await ask(of.disable, { id })).toMatchObject({ code: 409 })
       expect(await ask(of.enable, { id })).toMatchObject({ data: { state: activeState.code.on } })
-      expect((await ask(of.enable, { id }, await server.login('viewer'))).code).toBe(403)
+      expect((await ask(of.enable, { id }, 'viewer')).code).toBe(403)
     },
   )
 
   it('warns of a pass that nobody pays for', async () => {
     const body = pass()
-    const { data } = await ask<OutputOf<typeof vinPass.save>>(vinPass.save, body)
+    const { data } = await ask(vinPass.save, body)
     expect(data).toMatchObject({ bindingId: null, payerName: null })
     expect(await ask(vinPass.payer, { vin: body.vin })).toMatchObject({ data: null })
-    const bound = await ask<{ id: number }>(vinBinding.save, { ...binding(), vin: body.vin })
+    const bound = await ask(vinBinding.save, { ...binding(), vin: body.vin })
     expect(await ask(vinPass.get, { id: data.id })).toMatchObject({
       data: { bindingId: bound.data.id, groupId },
     })
@@ -80,20 +71,19 @@ describe('a car that starts by its VIN', () => {
 
   it('has many passes disabled at once; those that are off already are refused alone', async () => {
     const ids = []
-    for (const _ of [1, 2, 3]) ids.push((await ask<{ id: number }>(vinPass.save, pass())).data.id)
+    for (const _ of [1, 2, 3]) ids.push((await ask(vinPass.save, pass())).data.id)
     await ask(vinPass.disable, { id: ids[1] })
     expect(await ask(vinPass.batchDisable, { ids })).toMatchObject({
       data: { done: [ids[0], ids[2]], refused: [{ id: ids[1], reason: 'transition.notAllowed' }] },
     })
     expect(await ask(vinPass.batchEnable, { ids })).toMatchObject({ data: { done: ids, refused: [] } })
-    expect((await ask(vinPass.batchEnable, { ids }, await server.login('viewer'))).code).toBe(403)
+    expect((await ask(vinPass.batchEnable, { ids }, 'viewer')).code).toBe(403)
   })
 
   it('is exported by who may', async () => {
-    const viewer = await server.login('viewer')
     for (const of of [vinPass, vinBinding]) {
       expect((await ask(of.export, {})).code).toBe(0)
-      expect((await ask(of.export, {}, viewer)).code).toBe(403)
+      expect((await ask(of.export, {}, 'viewer')).code).toBe(403)
     }
   })
 })

@@ -4,13 +4,12 @@ import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { chargePlanState, planCycle, planRunState } from '@ampdeck/api/enumerations/plan'
 import { HOUR, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import type { RPCClient } from 'ocpp-rpc'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { createCharging } from '../../charging/charging.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
 import { addMember, addPile } from '../../testing/charging.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { startTestGateway, type TestGateway, testPile } from '../../testing/test-gateway.ts'
-import { type Dispatcher, startDispatcher } from '../pile-command/pile-command.dispatch.ts'
+import { setUpCommands } from '../../testing/set-up.ts'
+import { testPile } from '../../testing/test-gateway.ts'
 import { watchPlans } from './plan-watch.service.ts'
 
 /* The console's clock stands still, so that its session lasts; the piles' moves. A started plan at a depot whose piles speak OCPP: what it starts, stops, and plans again. */
@@ -24,31 +23,20 @@ const {
 } = planRunState.code
 const EVENING = '2026-07-01 18:00:00'
 
-let gateway: TestGateway
-let app: TestApp
-let dispatcher: Dispatcher
+const { gateway, app, dispatcher } = setUpCommands({
+  charging: (platform) => createCharging(platform, { gatherMs: 0 }),
+})
 let token: string
 let clients: RPCClient[] = []
 let plates = 0
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ charging: (platform) => createCharging(platform, { gatherMs: 0 }) })
-  app = await createTestApp({ beside: gateway })
   token = await app.login('admin')
-  dispatcher = startDispatcher(gateway.platform, {
-    piles: gateway.piles,
-    listener: { listen: () => () => undefined } as never,
-  })
 })
 afterEach(async () => {
   for (const client of clients) await client.close({ force: true })
   clients = []
   await gateway.db.updateTable('chargePlan').set({ deleted: 1 }).execute()
-})
-afterAll(async () => {
-  await dispatcher.stop()
-  await app.close()
-  await gateway.close()
 })
 
 const setClock = (now: number) => {

@@ -3,30 +3,18 @@ import type { RPCClient } from 'ocpp-rpc'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Protocol } from '../../ocpp/frame/protocol.ts'
 import { recordedCharging } from '../../testing/recorded-charging.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { startTestGateway, type TestGateway, testPile } from '../../testing/test-gateway.ts'
-import { type Dispatcher, startDispatcher } from '../pile-command/pile-command.dispatch.ts'
+import { setUpCommands } from '../../testing/set-up.ts'
+import { connectedPile, testPile } from '../../testing/test-gateway.ts'
 
-let app: TestApp
-let gateway: TestGateway
-let dispatcher: Dispatcher
+const { gateway, app } = setUpCommands(recordedCharging())
 let token: string
 const open: RPCClient[] = []
 
 beforeAll(async () => {
-  gateway = await startTestGateway(recordedCharging())
-  app = await createTestApp({ beside: gateway })
   token = await app.login('admin')
-  dispatcher = startDispatcher(gateway.platform, {
-    piles: gateway.piles,
-    listener: { listen: () => () => undefined } as never,
-  })
 })
 afterAll(async () => {
   for (const pile of open) await pile.close({ force: true })
-  await dispatcher.stop()
-  await app.close()
-  await gateway.close()
 })
 
 type Answer = (params: never, pile: RPCClient) => object | Promise<object>
@@ -42,12 +30,7 @@ async function connected(protocol: Protocol, answers: readonly (readonly [string
   })
   open.push(pile)
   await pile.connect()
-  const { id } = await gateway.db
-    .selectFrom('pile')
-    .where('code', '=', code)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  await expect.poll(() => gateway.piles.isHere(id)).toBe(true)
+  const id = await connectedPile(gateway, code)
   return { id, code, asked }
 }
 

@@ -1,20 +1,18 @@
 import type { NetworkOfflineRank, NetworkSummary, TrafficDay } from '@ampdeck/api/statistics/network'
 import { DAY, HOUR, MINUTE, parseTimestamp } from '@ampdeck/api/time'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { idAt } from '../../database/ids.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { setUpApp } from '../../testing/set-up.ts'
 import { latencyOf } from './latency.ts'
 import { rollUpLinks } from './link-hour.store.ts'
 
 const NOW = parseTimestamp('2026-07-01 10:00:00')
 
-let server: TestApp
+const server = setUpApp()
 let token: string
 beforeAll(async () => {
-  server = await createTestApp()
   token = await server.login('admin')
 })
-afterAll(() => server.close())
 
 const call = async <Data>(name: string, body: object = {}, by = token) =>
   (await server.call<Data>(`operation-service/network/${name}`, body, { token: by })).data

@@ -1,25 +1,12 @@
+import type { OutputOf } from '@ampdeck/api/contract'
 import { commandKind, commandState, gunStatus, protocol } from '@ampdeck/api/enumerations/equipment'
+import { pileCommand } from '@ampdeck/api/operation/pile-command'
 import { type requestForms, requestKeys } from '@ampdeck/api/operation/pile-request'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const SELLER = 10_001
 const { queued, rejected, done } = commandState.code
-
-interface Row {
-  id: number
-  pileId: number
-  gunId: number | null
-  command: number
-  state: number
-  outcome: string | null
-  request: object
-}
-interface Batch {
-  batchId: number
-  records: Row[]
-  refused: { id: number; reason: string }[]
-}
 
 let server: TestApp
 let token: string
@@ -59,7 +46,11 @@ beforeEach(async () => {
 })
 
 const ask = (request: object, of: object = { pileIds: [pileId] }, as = token) =>
-  server.call<Batch>('operation-service/pileCommand/request', { ...of, request }, { token: as })
+  server.call<OutputOf<typeof pileCommand.request>>(
+    pileCommand.request.path,
+    { ...of, request },
+    { token: as },
+  )
 const askedOf = async (request: object, of?: object) => (await ask(request, of)).data.records[0]?.request
 
 const location = 'ftp://example.test/logs'

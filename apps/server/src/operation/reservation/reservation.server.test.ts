@@ -3,15 +3,14 @@ import { orderStatus, reservationStatus } from '@ampdeck/api/enumerations/order'
 import { type Reservation, reservation } from '@ampdeck/api/operation/reservation'
 import { DAY, formatTimestamp, MINUTE } from '@ampdeck/api/time'
 import type { RPCClient } from 'ocpp-rpc'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCharging } from '../../charging/charging.ts'
 import { prepareStart } from '../../charging/start/prepare-start.service.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
 import { addMember, addPile, type TestMember } from '../../testing/charging.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { setUpCommands } from '../../testing/set-up.ts'
 import { TEST_NOW } from '../../testing/test-database.ts'
-import { startTestGateway, type TestGateway, testPile } from '../../testing/test-gateway.ts'
-import { type Dispatcher, startDispatcher } from '../pile-command/pile-command.dispatch.ts'
+import { testPile } from '../../testing/test-gateway.ts'
 import { watchReservations } from './reservation.job.ts'
 import { isBlocked } from './reservation.service.ts'
 
@@ -19,22 +18,16 @@ import { isBlocked } from './reservation.service.ts'
 
 const { inProgress, cancelled, completed, timedOut } = reservationStatus.code
 
-let gateway: TestGateway
-let app: TestApp
-let dispatcher: Dispatcher
+const { gateway, app, dispatcher } = setUpCommands({
+  charging: (platform) => createCharging(platform, { gatherMs: 0 }),
+})
 let token: string
 let pile: ChargePoint
 let member: TestMember
 let clients: RPCClient[] = []
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ charging: (platform) => createCharging(platform, { gatherMs: 0 }) })
-  app = await createTestApp({ beside: gateway })
   token = await app.login('admin')
-  dispatcher = startDispatcher(gateway.platform, {
-    piles: gateway.piles,
-    listener: { listen: () => () => undefined } as never,
-  })
 })
 beforeEach(async () => {
   gateway.clock.now = TEST_NOW
@@ -46,11 +39,6 @@ afterEach(async () => {
   clients = []
   // What one test has left open is nobody's business in the next.
   await gateway.db.updateTable('reservation').set({ deleted: 1 }).execute()
-})
-afterAll(async () => {
-  await dispatcher.stop()
-  await app.close()
-  await gateway.close()
 })
 
 const iso = () => new Date(gateway.clock.now).toISOString()

@@ -2,31 +2,9 @@ import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { importState, importTemplate } from '@ampdeck/api/enumerations/system'
 import type { ActionKey } from '@ampdeck/api/menu/menu-tree'
 import type { Text } from '@ampdeck/api/texts'
-import type { z } from 'zod'
 import type { Platform } from '../../database/platform.ts'
 import type { Rows } from '../../database/rows.ts'
-
-/** A column of a template: what the file shows of it, and how the importer reads it. */
-export interface ImportColumn<Value = unknown> {
-  title: Text
-  /** What may stand in it, for the row of rules. */
-  rule: Text
-  required: boolean
-  sample: string
-  /** Reads what was typed, which is never empty; refuses with the keys of @ampdeck/validation. */
-  schema: z.ZodType<Value, string>
-}
-
-export type ImportColumns = Readonly<Record<string, ImportColumn>>
-
-/** A row as its columns read it; what was left empty is null. */
-export type RowOf<Columns extends ImportColumns> = {
-  [Key in keyof Columns]: Columns[Key] extends ImportColumn<infer Value>
-    ? Columns[Key]['required'] extends true
-      ? Value
-      : Value | null
-    : never
-}
+import type { ImportColumns, RowOf } from './import-columns.ts'
 
 /** Why a row is not kept: the column at fault and what is wrong with it. */
 export interface Fault<Key extends string = string> {
@@ -80,16 +58,6 @@ export interface ImportTemplate<Columns extends ImportColumns = ImportColumns> {
   save(row: RowOf<Columns>, context: SaveContext): Promise<void>
   /** Called before the file is said to be done; an import that was interrupted here calls it once more. */
   ended?(platform: Platform, ended: EndedImport): Promise<void>
-}
-
-/** A column that must be filled in. */
-export function required<Value>(title: Text, rule: Text, sample: string, schema: z.ZodType<Value, string>) {
-  return { title, rule, sample, schema, required: true } as const
-}
-
-/** A column that may be left empty. */
-export function optional<Value>(title: Text, rule: Text, sample: string, schema: z.ZodType<Value, string>) {
-  return { title, rule, sample, schema, required: false } as const
 }
 
 /** Ties the parts of a template together; from here on its rows are only read by its own columns. */

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { setUpApp } from '../../testing/set-up.ts'
 
 interface View {
   id: number
@@ -11,16 +11,14 @@ interface View {
 
 const LIST = 'config-service/station/page'
 
-let server: TestApp
+const server = setUpApp()
 let admin: string
 let ops: string
 
 beforeAll(async () => {
-  server = await createTestApp()
   admin = await server.login('admin')
   ops = await server.login('ops')
 })
-afterAll(() => server.close())
 
 const ask = <Data = View>(name: string, body: object, token: string) =>
   server.call<Data>(`system-service/listView/${name}`, body, { token })

@@ -1,28 +1,13 @@
-import type { Call, OutputOf } from '@ampdeck/api/contract'
+import type { OutputOf } from '@ampdeck/api/contract'
 import { organize } from '@ampdeck/api/system/organize'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { demoId } from '../../demo/records.ts'
 import { SKYLINE } from '../../demo/sellers.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { setUpAccounts } from '../../testing/set-up.ts'
 
 type Organisation = OutputOf<typeof organize.get>
 
-let server: TestApp
-const tokens = { admin: '', viewer: '', stranger: '' }
-beforeAll(async () => {
-  server = await createTestApp()
-  tokens.admin = await server.login('admin')
-  tokens.viewer = await server.login('viewer')
-  tokens.stranger = await server.login('admin', '10002')
-})
-afterAll(() => server.close())
-
-const ask = <Data = Organisation>(
-  { path }: Call,
-  body: object,
-  who: keyof typeof tokens = 'admin',
-  headers: Record<string, string> = {},
-) => server.call<Data>(path, body, { token: tokens[who], headers })
+const { server, ask } = setUpAccounts()
 const refused = (reason: string) => ({ code: 409, data: { reason } })
 const add = async (name: string, pid: number | null = null) => {
   const { code, data } = await ask(organize.save, { name, pid })
@@ -32,7 +17,7 @@ const add = async (name: string, pid: number | null = null) => {
 const move = ({ id, version }: Organisation, pid: number | null, before: number | null = null) =>
   ask(organize.move, { id, version, pid, before })
 const namesBelow = async (pid: number) => {
-  const { data } = await ask<Organisation[]>(organize.tree, {})
+  const { data } = await ask(organize.tree, {})
   return data.filter((one) => one.pid === pid).map(({ name }) => name)
 }
 
@@ -104,8 +89,8 @@ it('is moved by who sees the whole seller only', async () => {
 })
 
 it('is added once by a request that is sent twice, and is not there for another seller', async () => {
-  const once = () => ask(organize.save, { name: '庚' }, 'admin', { 'idempotency-key': 'once' })
+  const once = () => ask(organize.save, { name: '庚' }, 'admin', 'once')
   expect(await once()).toEqual(await once())
-  const { data } = await ask<Organisation[]>(organize.tree, {}, 'stranger')
+  const { data } = await ask(organize.tree, {}, 'stranger')
   expect(data.map(({ name }) => name)).toEqual(['总部', '福建运营部', '厦门班组', '江西运营部', '财务组'])
 })

@@ -1,19 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { forgetLogins } from '../../testing/captcha.ts'
+import { setUpApp } from '../../testing/set-up.ts'
 import { softwarePasskey } from '../../testing/software-passkey.ts'
-import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
+import { PASSWORD } from '../../testing/test-app.ts'
 import { TEST_NOW } from '../../testing/test-database.ts'
 
 const SITE = { rpId: 'console.test', origin: 'https://console.test' }
 const OWN = 'system-service/secondFactor/'
 const USER = 'system-service/user/'
 
-let server: TestApp
+const server = setUpApp()
 
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
 afterEach(async () => {
   server.clock.now = TEST_NOW
   await forgetLogins(server)

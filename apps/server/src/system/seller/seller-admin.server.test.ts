@@ -1,6 +1,8 @@
+import type { OutputOf } from '@ampdeck/api/contract'
 import { sellerAdmin } from '@ampdeck/api/system/seller-admin'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, md5, type TestApp } from '../../testing/test-app.ts'
+import { expect, it } from 'vitest'
+import { setUpAccounts } from '../../testing/set-up.ts'
+import { md5 } from '../../testing/test-app.ts'
 
 const draft = {
   sellerNumber: '20001',
@@ -11,25 +13,11 @@ const draft = {
   cityCode: '440300',
 }
 const password = md5('Kaichu26')
-const tokens = { admin: '', viewer: '', stranger: '' }
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp()
-  tokens.admin = await server.login('admin')
-  tokens.viewer = await server.login('viewer')
-  tokens.stranger = await server.login('admin', '10002')
-})
-afterAll(() => server.close())
+const { server, ask } = setUpAccounts()
 
-type As = keyof typeof tokens
-interface Row {
-  id: number
-  version: number
-  [field: string]: unknown
-}
-const call = <Data = Row>(of: keyof typeof sellerAdmin, body: object, as: As = 'admin') =>
-  server.call<Data>(sellerAdmin[of].path, body, { token: tokens[as] })
-const add = async (sellerNumber: string) => (await call('save', { ...draft, sellerNumber, password })).data
+type Row = OutputOf<typeof sellerAdmin.get>
+const add = async (sellerNumber: string) =>
+  (await ask(sellerAdmin.save, { ...draft, sellerNumber, password })).data
 const logIn = (sellerNumber: string, typed = password) =>
   server.call<{ token: string }>('system-service/user/login', {
     sellerNumber,
@@ -44,18 +32,18 @@ async function tokenOf({ id, sellerNumber }: Row): Promise<string> {
 it('is administered by the seller above it alone, which sees nothing of its business', async () => {
   const seller = await add('20001')
   expect(seller).toMatchObject({ pid: 10_001, state: 1, users: 1, isOwn: false, limit: null })
-  const { records } = (await call<{ records: Row[] }>('page', { pageSize: 100 })).data
+  const { records } = (await ask(sellerAdmin.page, { pageSize: 100 })).data
   expect(records.map(({ id }) => id)).toEqual(expect.arrayContaining([10_001, seller.id]))
   expect(records.some(({ id }) => id === 10_002 || id === -1)).toBe(false)
-  for (const [of, body] of [
-    ['get', { id: seller.id }],
-    ['update', { ...draft, sellerNumber: '20001', id: seller.id, version: 1 }],
-    ['enableOrForbid', { id: seller.id, state: 2 }],
-    ['savePermissions', { id: seller.id, version: 1, permissions: [] }],
-    ['resetPassword', { id: seller.id, password }],
+  for (const [call, body] of [
+    [sellerAdmin.get, { id: seller.id }],
+    [sellerAdmin.update, { ...draft, sellerNumber: '20001', id: seller.id, version: 1 }],
+    [sellerAdmin.enableOrForbid, { id: seller.id, state: 2 }],
+    [sellerAdmin.savePermissions, { id: seller.id, version: 1, permissions: [] }],
+    [sellerAdmin.resetPassword, { id: seller.id, password }],
   ] as const)
-    expect((await call(of, body, 'stranger')).code, of).toBe(404)
-  expect((await call('update', { ...draft, id: seller.id, version: 1 }, 'viewer')).code).toBe(403)
+    expect((await ask(call, body, 'stranger')).code, call.path).toBe(404)
+  expect((await ask(sellerAdmin.update, { ...draft, id: seller.id, version: 1 }, 'viewer')).code).toBe(403)
   const users = await server.call<{ total: number }>(
     'config-service/station/page',
     {},
@@ -67,9 +55,9 @@ it('is administered by the seller above it alone, which sees nothing of its busi
 it('is changed once by one version, and its number is nobody else’s', async () => {
   const seller = await add('20002')
   const body = { ...draft, sellerNumber: '20002', name: '新名', id: seller.id, version: 1 }
-  expect(await call('update', body)).toMatchObject({ data: { name: '新名', version: 2 } })
-  expect(await call('update', body)).toMatchObject({ data: { reason: 'record.stale' } })
-  expect(await call('save', { ...draft, sellerNumber: '10002', password })).toMatchObject({
+  expect(await ask(sellerAdmin.update, body)).toMatchObject({ data: { name: '新名', version: 2 } })
+  expect(await ask(sellerAdmin.update, body)).toMatchObject({ data: { reason: 'record.stale' } })
+  expect(await ask(sellerAdmin.save, { ...draft, sellerNumber: '10002', password })).toMatchObject({
     data: { reason: 'record.duplicate' },
   })
 })
@@ -77,16 +65,18 @@ it('is changed once by one version, and its number is nobody else’s', async ()
 it('is forbidden and let in again: its people are logged out, and nobody does it to the own seller', async () => {
   const seller = await add('20003')
   const token = await tokenOf(seller)
-  expect(await call('enableOrForbid', { id: seller.id, state: 2 })).toMatchObject({ data: { state: 2 } })
+  expect(await ask(sellerAdmin.enableOrForbid, { id: seller.id, state: 2 })).toMatchObject({
+    data: { state: 2 },
+  })
   expect((await server.call('system-service/user/info', {}, { token })).code).toBe(2)
   expect((await logIn('20003')).code).toBe(8)
-  expect(await call('enableOrForbid', { id: seller.id, state: 2 })).toMatchObject({
+  expect(await ask(sellerAdmin.enableOrForbid, { id: seller.id, state: 2 })).toMatchObject({
     data: { reason: 'transition.notAllowed' },
   })
-  await call('enableOrForbid', { id: seller.id, state: 1 })
+  await ask(sellerAdmin.enableOrForbid, { id: seller.id, state: 1 })
   expect((await logIn('20003')).code).toBe(0)
   const own = { id: 10_001, state: 2 }
-  expect(await call('enableOrForbid', own)).toMatchObject({ data: { reason: 'seller.own' } })
+  expect(await ask(sellerAdmin.enableOrForbid, own)).toMatchObject({ data: { reason: 'seller.own' } })
 })
 
 it('limits what its roles hold, and those of the sellers below it, at once (spec 6.11)', async () => {
@@ -94,7 +84,7 @@ it('limits what its roles hold, and those of the sellers below it, at once (spec
   const token = await tokenOf(seller)
   const stations = () => server.call('config-service/station/page', {}, { token })
   expect((await stations()).code).toBe(0)
-  const limit = await call('savePermissions', {
+  const limit = await ask(sellerAdmin.savePermissions, {
     id: seller.id,
     version: 1,
     permissions: ['pileList', 'seller'],
@@ -119,7 +109,7 @@ it('has its administrator’s password reset, who is logged out and changes it',
   const seller = await add('20005')
   const token = await tokenOf(seller)
   const next = md5('Kaichu27')
-  expect(await call('resetPassword', { id: seller.id, password: next })).toMatchObject({
+  expect(await ask(sellerAdmin.resetPassword, { id: seller.id, password: next })).toMatchObject({
     data: { account: 'admin' },
   })
   expect((await server.call('system-service/user/info', {}, { token })).code).toBe(2)

@@ -15,6 +15,7 @@ import { isGuessable } from '../password/guessable-password.ts'
 import { grantableKeys } from '../permission/menu.store.ts'
 import { addAdministrator } from './add-administrator.ts'
 import * as store from './seller-admin.store.ts'
+import { unbranded } from './unbranded.ts'
 
 const byName: Order = { by: 'seller.name', order: 'asc' }
 const { enabled: ENABLED, forbidden: FORBIDDEN } = sellerState.code
@@ -63,14 +64,7 @@ export async function save(request: Request<typeof sellerAdmin.save>) {
       id,
       pid,
       state: ENABLED,
-      platformName: null,
-      platformNameEn: null,
-      platformTitle: null,
-      platformTitleEn: null,
-      platformLogo: null,
-      platformWebsiteIcon: null,
-      footerText: null,
-      host: null,
+      ...unbranded,
       createTime: now,
       updateTime: now,
     })

@@ -3,6 +3,7 @@ import { screens } from '@ampdeck/api/menu/menu-tree'
 import { parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { SKYLINE } from '../../demo/sellers.ts'
+import { unbranded } from './unbranded.ts'
 
 const FOUNDED = parseTimestamp('2025-03-03')
 const [ENABLED, FORBIDDEN] = [1, 2]
@@ -45,14 +46,7 @@ export const part: DemoPart = {
   async prepare(world, { copy, hashPassword }) {
     const plain = {
       pid: SKYLINE,
-      platformName: null,
-      platformNameEn: null,
-      platformTitle: null,
-      platformTitleEn: null,
-      platformLogo: null,
-      platformWebsiteIcon: null,
-      footerText: null,
-      host: null,
+      ...unbranded,
       ipCheck: 0,
       createTime: FOUNDED,
       updateTime: FOUNDED,

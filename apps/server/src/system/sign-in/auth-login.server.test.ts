@@ -1,7 +1,7 @@
 import { sign } from '@ampdeck/api/client/signature'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { forgetLogins } from '../../testing/captcha.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { setUpApp } from '../../testing/set-up.ts'
 import { TEST_NOW } from '../../testing/test-database.ts'
 
 const MINUTE = 60_000
@@ -10,12 +10,8 @@ const PATH = '/system-service/user/authTicket'
 const SECRET = 'Ampdeck@2026-demo-portal'
 const SIGNER = { from: '900000001', to: '900000002', appId: 'demo-portal' }
 
-let server: TestApp
+const server = setUpApp()
 
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
 afterEach(async () => {
   server.clock.now = TEST_NOW
   await forgetLogins(server)

@@ -1,18 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { another, captchaOf, forgetLogins } from '../../testing/captcha.ts'
-import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts'
+import { setUpApp } from '../../testing/set-up.ts'
+import { PASSWORD } from '../../testing/test-app.ts'
 import { TEST_NOW } from '../../testing/test-database.ts'
 
 const MINUTE = 60_000
 const TRAVELLER = '13900000010'
 const KNOWN = ['203.0.113.7']
 
-let server: TestApp
+const server = setUpApp()
 
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
 afterEach(async () => {
   server.clock.now = TEST_NOW
   await forgetLogins(server)

@@ -12,7 +12,7 @@ import {
   readTicket,
   spendTicket,
 } from '../login-ticket/login-ticket.store.ts'
-import { admit, isLocked, refuse, refuseProof } from './login-attempt.ts'
+import { admit, attemptOf, isLocked, refuse, refuseProof } from './login-attempt.ts'
 import { findOwner } from './login-subject.store.ts'
 import { sendCaptcha } from './send-captcha.ts'
 import { redeemCaptcha } from './sms-captcha.store.ts'
@@ -43,7 +43,7 @@ export async function logInByIp(platform: Platform, request: Request<typeof sign
   const { ticket, captcha } = request.input
   const { now, ip } = request
   const { found, owner } = await openVerification(platform, request, ticket)
-  const attempt = { ...found, account: owner?.user.account ?? '', request }
+  const attempt = attemptOf(found, owner, request)
   const tries = await countTry(platform.db, found.hash)
   if (!owner || tries === undefined) return refuse(platform, attempt, closed())
 
@@ -65,7 +65,5 @@ async function openVerification(platform: Platform, request: Context, ticket: st
   const found = await readTicket(platform.db, 'ip', ticket)
   const owner = found && (await findOwner(platform, found))
   if (found && isOpen(found, request)) return { found, owner }
-  const { sellerId, userId } = found ?? { sellerId: 0, userId: null }
-  const attempt = { sellerId, userId, account: owner?.user.account ?? '', request }
-  return refuse(platform, attempt, closed())
+  return refuse(platform, attemptOf(found, owner, request), closed())
 }

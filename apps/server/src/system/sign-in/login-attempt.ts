@@ -36,6 +36,16 @@ export interface Proven {
   user: Selectable<Tables['accountUser']>
 }
 
+/** The attempt of whoever a ticket or a passkey belongs to; nobody's where it is unknown. */
+export function attemptOf(
+  found: { sellerId: number; userId: number } | undefined,
+  owner: Proven | undefined,
+  request: Attempt['request'],
+): Attempt {
+  const { sellerId = 0, userId = null } = found ?? {}
+  return { sellerId, userId, account: owner?.user.account ?? '', request }
+}
+
 /** Records why somebody is not let in, and says so. */
 export async function refuse(platform: Platform, attempt: Attempt, failure: Failure): Promise<never> {
   await logLogin(platform, { ...attempt, resultCode: failure.code })

@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { PUBLIC_WRITES_A_MINUTE } from '../../http/app.ts'
-import { createTestApp, md5, PASSWORD, type TestApp } from '../../testing/test-app.ts'
+import { setUpApp } from '../../testing/set-up.ts'
+import { md5, PASSWORD } from '../../testing/test-app.ts'
 import { TEST_NOW } from '../../testing/test-database.ts'
 
 const MINUTE = 60_000
 const WRONG = md5('Wrong@2026')
 
-let server: TestApp
+const server = setUpApp()
 
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
 afterEach(async () => {
   server.clock.now = TEST_NOW
   await server.db.deleteFrom('loginLog').execute()

@@ -7,7 +7,7 @@ import type { OutboxContext } from '../../outbox/outbox.ts'
 import { countTry, isOpen, issueTicket, readTicket, spendTicket } from '../login-ticket/login-ticket.store.ts'
 import { findPasskey, passkeysOf, recordUse } from '../second-factor/passkey.store.ts'
 import { challengeOf, countSigned, siteOf } from '../second-factor/passkey.ts'
-import { admit, isLocked, refuse, refuseProof } from './login-attempt.ts'
+import { admit, attemptOf, isLocked, refuse, refuseProof } from './login-attempt.ts'
 import { findOwner } from './login-subject.store.ts'
 
 const closed = () => failures.refused('verification.closed')
@@ -42,12 +42,7 @@ export async function logInByPasskey(platform: OutboxContext, request: Request<t
   const { input, now, host } = request
   const passkey = await findPasskey(platform.db, input.response.id)
   const owner = passkey && (await findOwner(platform, passkey))
-  const attempt = {
-    sellerId: passkey?.sellerId ?? 0,
-    userId: passkey?.userId ?? null,
-    account: owner?.user.account ?? '',
-    request,
-  }
+  const attempt = attemptOf(passkey, owner, request)
   const challenge = challengeOf(input.response.response.clientDataJSON)
   const asked = await readTicket(platform.db, 'passkey', challenge)
   if (!asked || !isOpen(asked, request) || !(await spendTicket(platform.db, asked.hash, now)))

@@ -11,7 +11,7 @@ import {
 } from '../login-ticket/login-ticket.store.ts'
 import { readTypedCode } from '../second-factor/prove-factor.ts'
 import { tellPerson, told } from '../second-factor/tell-person.ts'
-import { admit, isLocked, refuse, refuseProof } from './login-attempt.ts'
+import { admit, attemptOf, isLocked, refuse, refuseProof } from './login-attempt.ts'
 import { findOwner } from './login-subject.store.ts'
 
 const closed = () => failures.refused('verification.closed')
@@ -25,12 +25,7 @@ export async function logInBySecondStep(platform: OutboxContext, request: Reques
   const { now } = request
   const found = await readTicket(platform.db, 'factor', ticket)
   const owner = found && (await findOwner(platform, found))
-  const attempt = {
-    sellerId: found?.sellerId ?? 0,
-    userId: found?.userId ?? null,
-    account: owner?.user.account ?? '',
-    request,
-  }
+  const attempt = attemptOf(found, owner, request)
   const tries = found && isOpen(found, request) ? await countTry(platform.db, found.hash) : undefined
   if (!found || !owner || tries === undefined) return refuse(platform, attempt, closed())
 

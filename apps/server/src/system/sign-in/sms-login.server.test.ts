@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { another, captchaOf, forgetLogins, textsTo } from '../../testing/captcha.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { setUpApp } from '../../testing/set-up.ts'
 import { TEST_NOW } from '../../testing/test-database.ts'
 
 const MINUTE = 60_000
@@ -10,12 +10,8 @@ const VIEWER = '13900000008'
 const NOBODY = '13912345678'
 const TRAVELLER = '13900000010'
 
-let server: TestApp
+const server = setUpApp()
 
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
 afterEach(async () => {
   server.clock.now = TEST_NOW
   await forgetLogins(server)

@@ -9,7 +9,7 @@ import {
   spendTicket,
   TICKET_MS,
 } from '../login-ticket/login-ticket.store.ts'
-import { admit, refuse } from './login-attempt.ts'
+import { admit, attemptOf, refuse } from './login-attempt.ts'
 import { findByAccount, findOwner } from './login-subject.store.ts'
 
 /** A ticket for the browser of an account of the application's own seller. Only an application gets one, by signature. */
@@ -40,12 +40,7 @@ export async function logInOnce(
 ) {
   const found = await readTicket(platform.db, kind, ticket)
   const owner = found && (await findOwner(platform, found))
-  const attempt = {
-    sellerId: found?.sellerId ?? 0,
-    userId: found?.userId ?? null,
-    account: owner?.user.account ?? '',
-    request,
-  }
+  const attempt = attemptOf(found, owner, request)
   const isFirst = found && isOpen(found, request) && (await spendTicket(platform.db, found.hash, request.now))
   if (!owner || !isFirst) return refuse(platform, attempt, failures.ticket())
   return admit(platform, attempt, owner, { checksAddress: false })

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { sex, userType } from '@ampdeck/api/enumerations/system'
 import { signIn } from '@ampdeck/api/system/sign-in'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
@@ -11,6 +10,7 @@ import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { publishRightsChanged } from '../../events/rights-changed.ts'
 import type { Context } from '../../http/context.ts'
+import { unknownPerson } from '../seller/first-user.ts'
 import { type Claims, groupsOf } from './provider.ts'
 
 export type Setting = Selectable<Tables['singleSignOn']>
@@ -131,6 +131,7 @@ async function makeAccount(
   await platform.db
     .insertInto('accountUser')
     .values({
+      ...unknownPerson,
       id,
       sellerId,
       account,
@@ -139,19 +140,9 @@ async function makeAccount(
       passwordHash: await hashPassword(randomBytes(32).toString('hex')),
       passwordTime: now,
       isFirstLogin: 0,
-      userType: userType.code.ordinary,
-      sex: sex.code.confidential,
-      organizeId: null,
       roleIds,
       stationIds: [],
       groupIds: [],
-      telephone: '',
-      weChatNumber: null,
-      zipCode: null,
-      phone: null,
-      mailAddress: null,
-      icon: null,
-      lockedUntil: null,
       createTime: now,
       updateTime: now,
       createUser: null,

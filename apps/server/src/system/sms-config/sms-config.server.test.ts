@@ -1,27 +1,15 @@
 import { smsScene } from '@ampdeck/api/enumerations/system'
 import { smsConfig, smsLog, smsTemplate } from '@ampdeck/api/system/sms-config'
 import { smsSceneKeys, smsSceneOf, templateFault } from '@ampdeck/api/system/sms-scenes'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sendSms } from '../../outbox/outbox.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { setUpAccounts } from '../../testing/set-up.ts'
 
 const { captcha, unpaid, occupyOver } = smsScene.code
 const own = { scene: unpaid, content: '尚欠 {fee} 元。', contentEn: '{fee} yuan are owed.', state: 1 }
 
-let server: TestApp
-const tokens: Record<string, string> = {}
-beforeAll(async () => {
-  server = await createTestApp()
-  tokens.admin = await server.login('admin')
-  tokens.viewer = await server.login('viewer')
-  tokens.stranger = await server.login('admin', '10002')
-})
-afterAll(() => server.close())
+const { server, ask } = setUpAccounts()
 
-const ask = ({ path }: { path: string }, body: object = {}, account = 'admin') =>
-  server.call<{ version: number; records: { scene: number }[]; total: number }>(path, body, {
-    token: tokens[account],
-  })
 /** What a phone was sent last. */
 const lastTo = async (phone: string) =>
   (
@@ -66,7 +54,7 @@ it("is sent in the seller's own text with its signature, as the product's again 
 
 it('sends a test with samples in the blanks, and no more than ten a day', async () => {
   const test = { scene: occupyOver, phone: '13900008005' }
-  const { data } = await server.call<{ text: string }>(smsTemplate.test.path, test, { token: tokens.admin })
+  const { data } = await ask(smsTemplate.test, test)
   expect(data.text).not.toMatch(/[{}]/)
   expect(await lastTo('13900008005')).toBe(data.text)
   for (let n = 1; n < 10; n += 1) await ask(smsTemplate.test, test)

@@ -1,36 +1,14 @@
 import { say } from '@ampdeck/api/texts'
 import type { StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { MetaAround } from '../../foundation/guide/guide.ts'
-import { useSay } from '../../foundation/language/use-say.ts'
-import { FieldFrame } from '../../inputs/fields/field-frame.tsx'
+import { heldText } from '../../inputs/fields/held-text.fixture.tsx'
 import { Drawer } from '../../overlays/drawer/drawer.tsx'
 import { guide } from './plate-input.guide.ts'
 import { plateTexts } from './plate-input.texts.ts'
 import { PlateField, PlateInput } from './plate-input.tsx'
 
-function Shown({
-  start,
-  error,
-  ...rest
-}: {
-  start: string
-  error?: string
-  disabled?: boolean
-  readOnly?: boolean
-}) {
-  const say = useSay()
-  const [value, setValue] = useState<string | null>(start)
-  return (
-    <div style={{ maxWidth: 300 }}>
-      <FieldFrame label={say(['Plate', '车牌'])} error={error}>
-        {(wiring) => <PlateInput {...rest} {...wiring} value={value} onChange={setValue} />}
-      </FieldFrame>
-      <samp>{value}</samp>
-    </div>
-  )
-}
+const Shown = heldText(PlateInput, { label: ['Plate', '车牌'], maxWidth: 300 })
 
 const onClose = fn()
 const meta = {

@@ -1,34 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import type { MetaAround } from '../../foundation/guide/guide.ts'
-import { useSay } from '../../foundation/language/use-say.ts'
-import { FieldFrame } from '../../inputs/fields/field-frame.tsx'
+import { heldText } from '../../inputs/fields/held-text.fixture.tsx'
 import { VinField } from './vin-field.tsx'
 import { guide } from './vin-input.guide.ts'
 import { VinInput } from './vin-input.tsx'
 
-function Shown({
-  start,
-  error,
-  ...rest
-}: {
-  start: string
-  error?: string
-  disabled?: boolean
-  readOnly?: boolean
-}) {
-  const say = useSay()
-  const [value, setValue] = useState<string | null>(start)
-  return (
-    <div style={{ maxWidth: 300 }}>
-      <FieldFrame label={say(['VIN', '车架号'])} error={error}>
-        {(wiring) => <VinInput {...rest} {...wiring} value={value} onChange={setValue} />}
-      </FieldFrame>
-      <samp>{value}</samp>
-    </div>
-  )
-}
+const Shown = heldText(VinInput, { label: ['VIN', '车架号'], maxWidth: 300 })
 
 const meta = {
   title: 'Components/Forms/VinInput',

@@ -1,31 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import type { MetaAround } from '../../foundation/guide/guide.ts'
-import { useSay } from '../../foundation/language/use-say.ts'
-import { FieldFrame } from './field-frame.tsx'
+import { heldText } from './held-text.fixture.tsx'
 import { guide } from './phone-input.guide.ts'
 import { CardField, PhoneField, PhoneInput, type PhoneOptions } from './phone-input.tsx'
 
-interface Args extends PhoneOptions {
-  start: string
-  error?: string
-  disabled?: boolean
-  readOnly?: boolean
-}
-
-function Shown({ start, error, ...rest }: Args) {
-  const say = useSay()
-  const [value, setValue] = useState<string | null>(start)
-  return (
-    <div style={{ maxWidth: 280 }}>
-      <FieldFrame label={say(['Phone', '电话'])} error={error}>
-        {(wiring) => <PhoneInput {...rest} {...wiring} value={value} onChange={setValue} />}
-      </FieldFrame>
-      <samp>{value}</samp>
-    </div>
-  )
-}
+const Shown = heldText<PhoneOptions>(PhoneInput, { label: ['Phone', '电话'], maxWidth: 280 })
 
 const meta = {
   title: 'Components/Forms/PhoneInput',

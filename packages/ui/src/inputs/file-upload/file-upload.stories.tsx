@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
+import { DraftForm } from '../../forms/form/draft-form.tsx'
 import { useDraft } from '../../forms/form/use-draft.ts'
 import { Button } from '../../foundation/button/button.tsx'
 import { fileOf } from './file.fixture.ts'
@@ -234,16 +235,10 @@ export const InForm: Story = {
       onDone: () => {},
     })
     return (
-      <form
-        id={form.id}
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.save()
-        }}
-      >
+      <DraftForm of={form}>
         <FileField of={form} name="files" max={3} upload={upload} />
         <Button type="submit">Save</Button>
-      </form>
+      </DraftForm>
     )
   },
   beforeEach: ({ args }) => {

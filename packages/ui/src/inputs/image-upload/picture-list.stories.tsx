@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
+import { DraftForm } from '../../forms/form/draft-form.tsx'
 import { useDraft } from '../../forms/form/use-draft.ts'
 import { Button } from '../../foundation/button/button.tsx'
 import { pictureOf } from '../file-upload/file.fixture.ts'
@@ -138,16 +139,10 @@ export const InForm: Story = {
       onDone: () => {},
     })
     return (
-      <form
-        id={form.id}
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.save()
-        }}
-      >
+      <DraftForm of={form}>
         <PictureListField of={form} name="pictures" max={3} upload={upload} />
         <Button type="submit">Save</Button>
-      </form>
+      </DraftForm>
     )
   },
   play: async ({ canvas, args, globals }) => {

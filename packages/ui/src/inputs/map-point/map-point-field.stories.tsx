@@ -3,6 +3,7 @@ import { latitude, longitude } from '@ampdeck/validation'
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { z } from 'zod'
+import { DraftForm } from '../../forms/form/draft-form.tsx'
 import { useDraft } from '../../forms/form/use-draft.ts'
 import { Button } from '../../foundation/button/button.tsx'
 import type { MetaAround } from '../../foundation/guide/guide.ts'
@@ -31,13 +32,7 @@ function PlaceForm({ record, near, disabled, submit }: Args) {
   const say = useSay()
   const form = useDraft(Place, { texts: placeTexts, ...(record && { record }), submit, onDone: () => {} })
   return (
-    <form
-      id={form.id}
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.save()
-      }}
-    >
+    <DraftForm of={form}>
       <MapPointField
         of={form}
         lng="lng"
@@ -49,7 +44,7 @@ function PlaceForm({ record, near, disabled, submit }: Args) {
       <Button type="submit" look="primary" style={{ marginTop: 12 }}>
         {say(placeTexts.save)}
       </Button>
-    </form>
+    </DraftForm>
   )
 }
 

@@ -10,15 +10,12 @@ import { usePageTab } from '@ampdeck/ui/open-pages'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { Loading } from '@ampdeck/ui/state-panel'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
-import { Tabs } from '@ampdeck/ui/tabs'
-import { useSearchParams } from 'react-router-dom'
 import { ReadFailed } from '../../../data/read-failed.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { LimitPart, MemberPart, RulePart, TeamPart } from '../../../fleet/fleet-parts.tsx'
-import { useTab } from '../../../menu/use-tab.ts'
+import { PartTabs } from '../../../menu/part-tabs.tsx'
 import { EntriesLink } from '../../../payment/entries-link.tsx'
-import { NotRead } from '../../../shell/not-read.tsx'
-import { usePageHead } from '../../../shell/use-page-head.ts'
+import { useDetail } from '../../../shell/use-detail.tsx'
 import styles from './fleet-detail.module.css'
 import { BillsPart, CarsPart, FlowPart, PlansPart } from './list-parts.tsx'
 
@@ -50,16 +47,10 @@ export function Page() {
   const say = useSay()
   const { language } = useLanguage()
   const { number } = useFormats()
-  const head = usePageHead('fleetDetail')
-  const [search] = useSearchParams()
-  const id = Number(search.get('id'))
-  const reading = useRead(group.get, { id })
-  const { data, error } = reading
+  const { head, data, instead } = useDetail('fleetDetail', group.get)
   usePageTab({ title: data?.name })
-  const { tab: part, open } = useTab(parts)
 
-  if (error) return <NotRead of={reading} title={head.title} />
-  if (!data) return <Loading />
+  if (instead || !data) return instead
   return (
     <DetailPage
       breadcrumb={head.breadcrumb}
@@ -75,16 +66,13 @@ export function Page() {
         { label: say(groupTexts.cars), value: number(data.cars) },
       ]}
     >
-      <Tabs
-        label={say(words.parts)}
-        tabs={parts.map(({ id: of, label }) => ({ id: of, label: say(label) }))}
-        current={part}
-        onChange={open}
-      >
-        <div className={styles.part}>
-          <FleetPart part={part} of={data} />
-        </div>
-      </Tabs>
+      <PartTabs label={say(words.parts)} parts={parts}>
+        {(part) => (
+          <div className={styles.part}>
+            <FleetPart part={part} of={data} />
+          </div>
+        )}
+      </PartTabs>
     </DetailPage>
   )
 }

@@ -12,7 +12,6 @@ import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { NO_ROWS, type Selection, selectionOfRows } from '@ampdeck/ui/list'
 import { usePageTab } from '@ampdeck/ui/open-pages'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
-import { Loading } from '@ampdeck/ui/state-panel'
 import { StationMap } from '@ampdeck/ui/station-map'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useMemo, useState } from 'react'
@@ -23,8 +22,7 @@ import { useRead } from '../../../data/use-read.ts'
 import { shortTime } from '../../../figures/stretch.ts'
 import { PartTable } from '../../../pile/part-table.tsx'
 import { usePartList } from '../../../pile/use-part-list.ts'
-import { NotRead } from '../../../shell/not-read.tsx'
-import { usePageHead } from '../../../shell/use-page-head.ts'
+import { useDetail } from '../../../shell/use-detail.tsx'
 import { mapStation } from '../../../station-monitor/map-station.ts'
 import styles from './group-info.module.css'
 import { screen } from './group-info-list.ts'
@@ -61,11 +59,8 @@ export function Page() {
   const say = useSay()
   const { language } = useLanguage()
   const { number } = useFormats()
-  const head = usePageHead('groupInfo')
+  const { id, head, data, refetch, instead } = useDetail('groupInfo', stationGroup.get)
   const [search, setSearch] = useSearchParams()
-  const id = Number(search.get('id'))
-  const reading = useRead(stationGroup.get, { id })
-  const { data } = reading
   usePageTab({ title: data && localName(data, language) })
   const stat = useRead(groupInfo.stat, { id })
   const open = (what: string | undefined) =>
@@ -76,8 +71,7 @@ export function Page() {
       return next
     })
 
-  if (reading.error) return <NotRead of={reading} title={head.title} />
-  if (!data) return <Loading />
+  if (instead || !data) return instead
   const sum = (read: (day: { orders: number; energyWh: number; feeFen: number }) => number) =>
     stat.data?.days.reduce((all, day) => all + read(day), 0) ?? 0
   const count = (status?: number) =>
@@ -136,11 +130,7 @@ export function Page() {
 
       {search.get('open') === 'add' && <AddStations group={data} onClose={() => open(undefined)} />}
       {search.get('open') === 'edit' && (
-        <StationGroupForm
-          record={data}
-          onDone={() => open(undefined)}
-          reload={() => void reading.refetch()}
-        />
+        <StationGroupForm record={data} onDone={() => open(undefined)} reload={() => void refetch()} />
       )}
     </DetailPage>
   )

@@ -7,15 +7,10 @@ import { DetailPage } from '@ampdeck/ui/detail'
 import { Money } from '@ampdeck/ui/figure'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { usePageTab } from '@ampdeck/ui/open-pages'
-import { Loading } from '@ampdeck/ui/state-panel'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
-import { Tabs } from '@ampdeck/ui/tabs'
-import { useSearchParams } from 'react-router-dom'
-import { useRead } from '../../../data/use-read.ts'
+import { PartTabs } from '../../../menu/part-tabs.tsx'
 import { useAddress } from '../../../menu/use-address.ts'
-import { useTab } from '../../../menu/use-tab.ts'
-import { NotRead } from '../../../shell/not-read.tsx'
-import { usePageHead } from '../../../shell/use-page-head.ts'
+import { useDetail } from '../../../shell/use-detail.tsx'
 import { AccountsPart, BasePart, PointsPart } from './base-part.tsx'
 import {
   CardsPart,
@@ -39,17 +34,11 @@ export function Page() {
   const say = useSay()
   const { language } = useLanguage()
   const { number } = useFormats()
-  const head = usePageHead('memberDetail')
-  const [search] = useSearchParams()
-  const id = Number(search.get('id'))
-  const reading = useRead(member.get, { id })
-  const { data, error } = reading
+  const { id, head, data, instead } = useDetail('memberDetail', member.get)
   usePageTab({ title: data?.name })
-  const { tab: part, open } = useTab(parts)
   const toPortrait = useAddress()('userPortraitInfo', { id })
 
-  if (error) return <NotRead of={reading} title={head.title} />
-  if (!data) return <Loading />
+  if (instead || !data) return instead
   return (
     <DetailPage
       breadcrumb={head.breadcrumb}
@@ -70,16 +59,13 @@ export function Page() {
         { label: say(memberTexts.lastOrderTime), value: data.lastOrderTime ?? '–' },
       ]}
     >
-      <Tabs
-        label={say(words.parts)}
-        tabs={parts.map(({ id: of, label }) => ({ id: of, label: say(label) }))}
-        current={part}
-        onChange={open}
-      >
-        <div className={styles.part}>
-          <MemberPart part={part} of={data} />
-        </div>
-      </Tabs>
+      <PartTabs label={say(words.parts)} parts={parts}>
+        {(part) => (
+          <div className={styles.part}>
+            <MemberPart part={part} of={data} />
+          </div>
+        )}
+      </PartTabs>
     </DetailPage>
   )
 }

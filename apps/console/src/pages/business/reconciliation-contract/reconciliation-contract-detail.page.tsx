@@ -14,15 +14,14 @@ import { GuardedButton } from '@ampdeck/ui/gate'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { usePageTab } from '@ampdeck/ui/open-pages'
-import { Empty, Loading } from '@ampdeck/ui/state-panel'
+import { Empty } from '@ampdeck/ui/state-panel'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { paths } from '../../../session/paths.ts'
-import { NotRead } from '../../../shell/not-read.tsx'
-import { usePageHead } from '../../../shell/use-page-head.ts'
+import { useDetail } from '../../../shell/use-detail.tsx'
 import styles from './reconciliation-contract.module.css'
 
 const ConfirmDialog = lazyOf(() => import('./confirm-dialog.tsx'), 'ConfirmDialog')
@@ -42,14 +41,10 @@ export function Page() {
   const say = useSay()
   const { language } = useLanguage()
   const { percent } = useFormats()
-  const head = usePageHead('reconciliationContractDetail')
-  const [search] = useSearchParams()
-  const reading = useRead(reconciliationContract.get, { id: Number(search.get('id')) })
-  const { data, error } = reading
+  const { head, data, instead } = useDetail('reconciliationContractDetail', reconciliationContract.get)
   usePageTab({ title: data?.no })
 
-  if (error) return <NotRead of={reading} title={head.title} />
-  if (!data) return <Loading />
+  if (instead || !data) return instead
   return (
     <DetailPage
       breadcrumb={head.breadcrumb}

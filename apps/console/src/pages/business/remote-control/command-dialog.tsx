@@ -40,7 +40,7 @@ export function CommandDialog({ command, kind, chosen, onClose, onGiven }: Comma
       action={say(kind === 'piles' ? words.answerPiles : words.answerGuns, counted)}
       force={isDisturbing && say(words.force)}
       reasonHint={say(words.reasonHint)}
-      reasonNeeded={say(words.reasonNeeded)}
+      reasonNeeded={words.reasonNeeded}
       send={give}
       onClose={onClose}
     >

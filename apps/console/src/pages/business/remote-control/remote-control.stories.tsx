@@ -122,6 +122,17 @@ export default {
 
 type Story = StoryObj
 
+/** Opens the further commands of the first piles, and chooses one. */
+async function openCommand(canvasElement: HTMLElement, command: string, { of = 1 } = {}) {
+  const page = within(canvasElement)
+  const boxes = await page.findAllByRole('checkbox')
+  for (const box of boxes.slice(0, of)) await userEvent.click(box)
+  await userEvent.click(page.getByRole('button', { name: /^(More commands|更多指令)$/ }))
+  const dialog = within(await within(document.body).findByRole('dialog'))
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^(Command|指令)/ }), command)
+  return dialog
+}
+
 /** No right to a command: piles and results are read, and there is nothing to press. */
 export const Viewer: Story = {
   parameters: { grants: [] },
@@ -195,17 +206,7 @@ export const Retried: Story = {
 export const MoreCommands: Story = {
   play: async ({ canvasElement }) => {
     sent.mockClear()
-    const page = within(canvasElement)
-    const [first, second] = await page.findAllByRole('checkbox')
-    if (!first || !second) throw new Error('no piles')
-    await userEvent.click(first)
-    await userEvent.click(second)
-    await userEvent.click(page.getByRole('button', { name: /^(More commands|更多指令)$/ }))
-    const dialog = within(await within(document.body).findByRole('dialog'))
-    await userEvent.selectOptions(
-      dialog.getByRole('combobox', { name: /^(Command|指令)/ }),
-      'changeConfiguration',
-    )
+    const dialog = await openCommand(canvasElement, 'changeConfiguration', { of: 2 })
     const confirm = () => dialog.getByRole('button', { name: /^(Change configuration|修改配置)$/ })
     await userEvent.click(confirm())
     await expect(sent).not.toHaveBeenCalled()
@@ -226,13 +227,7 @@ export const MoreCommands: Story = {
 /** The form of a firmware update, open: an address that is none is refused where it stands. */
 export const FirmwareForm: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const [first] = await page.findAllByRole('checkbox')
-    if (!first) throw new Error('no pile')
-    await userEvent.click(first)
-    await userEvent.click(page.getByRole('button', { name: /^(More commands|更多指令)$/ }))
-    const dialog = within(await within(document.body).findByRole('dialog'))
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^(Command|指令)/ }), 'firmware')
+    const dialog = await openCommand(canvasElement, 'firmware')
     await userEvent.type(dialog.getByRole('textbox', { name: /^(Address|地址)/ }), 'C:/firmware.bin')
     await userEvent.click(dialog.getByRole('button', { name: /^(Update firmware|升级固件)$/ }))
     await expect(await dialog.findByText(/begins with http|开头的地址/)).toBeVisible()
@@ -243,14 +238,7 @@ export const FirmwareForm: Story = {
 export const StandardMessage: Story = {
   play: async ({ canvasElement }) => {
     sent.mockClear()
-    const page = within(canvasElement)
-    const [first, second] = await page.findAllByRole('checkbox')
-    if (!first || !second) throw new Error('no piles')
-    await userEvent.click(first)
-    await userEvent.click(second)
-    await userEvent.click(page.getByRole('button', { name: /^(More commands|更多指令)$/ }))
-    const dialog = within(await within(document.body).findByRole('dialog'))
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^(Command|指令)/ }), 'raw')
+    const dialog = await openCommand(canvasElement, 'raw', { of: 2 })
     await userEvent.selectOptions(
       await dialog.findByRole('combobox', { name: /^(Message|报文)/ }),
       await dialog.findByRole('option', { name: 'SetDisplayMessage' }),
@@ -283,13 +271,7 @@ export const StandardMessage: Story = {
 export const LimitOverTime: Story = {
   play: async ({ canvasElement }) => {
     sent.mockClear()
-    const page = within(canvasElement)
-    const [first] = await page.findAllByRole('checkbox')
-    if (!first) throw new Error('no pile')
-    await userEvent.click(first)
-    await userEvent.click(page.getByRole('button', { name: /^(More commands|更多指令)$/ }))
-    const dialog = within(await within(document.body).findByRole('dialog'))
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^(Command|指令)/ }), 'setLimit')
+    const dialog = await openCommand(canvasElement, 'setLimit')
     await userEvent.type(dialog.getByRole('textbox', { name: /^(Limit \(kW\)|上限（kW）)/ }), '40')
     const later = dialog.getByRole('textbox', { name: /^(Later limits|后续时段)/ })
     await userEvent.type(later, 'tonight')

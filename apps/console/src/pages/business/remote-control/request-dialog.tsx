@@ -60,7 +60,7 @@ export function RequestDialog({ kind, chosen, onClose, onGiven }: RequestDialogP
       action={labelOf(name)}
       force={force}
       reasonHint={say(words.reasonHint)}
-      reasonNeeded={say(words.reasonNeeded)}
+      reasonNeeded={words.reasonNeeded}
       send={async (how) => {
         manner.current = how
         await save.current?.()

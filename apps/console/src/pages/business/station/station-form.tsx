@@ -4,19 +4,12 @@ import { stationTexts } from '@ampdeck/api/config/station.texts'
 import { StationSetUp } from '@ampdeck/api/config/station-set-up'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { DateField } from '@ampdeck/ui/date-input'
-import { SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
+import { SelectField, TextAreaField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
-import {
-  BaseFields,
-  LocationFields,
-  ModelField,
-  ParkingFeeField,
-  PicturesField,
-  SupplyFields,
-} from '../../../station/station-fields.tsx'
+import { LocationFields, PriceFields, ProfileFields, SupplyFields } from '../../../station/station-fields.tsx'
 import { stepTexts } from './station.texts.ts'
 import { StationWizard } from './station-wizard.tsx'
 
@@ -35,9 +28,7 @@ function EditForm(props: RecordFormProps<StationRow>) {
   return (
     <FormDrawer form={form} title={say(stepTexts.edit)}>
       <FormSection title={say(stepTexts.base)}>
-        <BaseFields of={form} />
-        <TextField of={form} name="businessHours" />
-        <PicturesField of={form} />
+        <ProfileFields of={form} />
       </FormSection>
       <FormSection title={say(stepTexts.location)}>
         <LocationFields of={form} />
@@ -46,8 +37,7 @@ function EditForm(props: RecordFormProps<StationRow>) {
         <SupplyFields of={form} />
       </FormSection>
       <FormSection title={say(stepTexts.price)}>
-        <ModelField of={form} />
-        <ParkingFeeField of={form} />
+        <PriceFields of={form} />
       </FormSection>
       <FormSection title={say(stepTexts.publish)}>
         <SelectField of={form} name="status" options={stationStatus} />

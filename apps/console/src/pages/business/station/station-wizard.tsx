@@ -9,7 +9,7 @@ import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipmen
 import { labelled, listed, type Text } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { DateField } from '@ampdeck/ui/date-input'
-import { SegmentField, SwitchField, TextAreaField, TextField } from '@ampdeck/ui/fields'
+import { SegmentField, SwitchField, TextAreaField } from '@ampdeck/ui/fields'
 import type { Draft } from '@ampdeck/ui/form'
 import { useGrants } from '@ampdeck/ui/gate'
 import { Glyph } from '@ampdeck/ui/glyph'
@@ -20,14 +20,8 @@ import { useWatch } from 'react-hook-form'
 import { useRead } from '../../../data/use-read.ts'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
-import {
-  BaseFields,
-  LocationFields,
-  ModelField,
-  ParkingFeeField,
-  PicturesField,
-  SupplyFields,
-} from '../../../station/station-fields.tsx'
+import { LocationFields, PriceFields, ProfileFields, SupplyFields } from '../../../station/station-fields.tsx'
+import { stepFields } from '../../../station/step-fields.ts'
 import { countOf, NewPilesField, typeNameOf } from './new-piles-field.tsx'
 import styles from './station.module.css'
 import { stepTexts } from './station.texts.ts'
@@ -65,29 +59,14 @@ export function StationWizard(props: RecordFormProps<StationRow>) {
     {
       id: 'base',
       title: say(stepTexts.base),
-      fields: [
-        'code',
-        'name',
-        'nameEn',
-        'operatingUnitId',
-        'operationType',
-        'servicePhone',
-        'businessHours',
-        'pictures',
-      ],
-      children: (
-        <>
-          <BaseFields of={form} />
-          <TextField of={form} name="businessHours" />
-          <PicturesField of={form} />
-        </>
-      ),
+      fields: stepFields.profile,
+      children: <ProfileFields of={form} />,
       summary: summaries.base,
     },
     {
       id: 'location',
       title: say(stepTexts.location),
-      fields: ['cityCode', 'address', 'lng', 'lat'],
+      fields: stepFields.location,
       children: <LocationFields of={form} />,
       summary: summaries.location,
     },
@@ -110,13 +89,8 @@ export function StationWizard(props: RecordFormProps<StationRow>) {
     {
       id: 'price',
       title: say(stepTexts.price),
-      fields: ['costModelId', 'parkingFee'],
-      children: (
-        <>
-          <ModelField of={form} />
-          <ParkingFeeField of={form} />
-        </>
-      ),
+      fields: stepFields.price,
+      children: <PriceFields of={form} />,
       summary: summaries.price,
     },
   ]

@@ -4,20 +4,14 @@ import { type TemporaryStation, temporaryStation } from '@ampdeck/api/config/tem
 import { temporaryStationTexts as fields } from '@ampdeck/api/config/temporary-station.texts'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { localName, texts } from '@ampdeck/api/texts'
-import { SwitchField, TextAreaField, TextField } from '@ampdeck/ui/fields'
+import { SwitchField, TextAreaField } from '@ampdeck/ui/fields'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { WizardDrawer, type WizardStep } from '@ampdeck/ui/wizard'
 import { useWatch } from 'react-hook-form'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
-import {
-  BaseFields,
-  LocationFields,
-  ModelField,
-  ParkingFeeField,
-  PicturesField,
-  SupplyFields,
-} from '../../../station/station-fields.tsx'
+import { LocationFields, PriceFields, ProfileFields, SupplyFields } from '../../../station/station-fields.tsx'
+import { stepFields } from '../../../station/step-fields.ts'
 import styles from './temporary-station.module.css'
 import { missingOf } from './temporary-station-list.tsx'
 
@@ -77,29 +71,18 @@ export function ConvertWizard({ record, ...props }: ConvertWizardProps) {
     {
       id: 'base',
       title: say(words.base),
-      fields: [
-        'code',
-        'name',
-        'nameEn',
-        'operatingUnitId',
-        'operationType',
-        'servicePhone',
-        'businessHours',
-        'pictures',
-      ],
+      fields: stepFields.profile,
       children: (
         <>
           {lead}
-          <BaseFields of={form} />
-          <TextField of={form} name="businessHours" />
-          <PicturesField of={form} />
+          <ProfileFields of={form} />
         </>
       ),
     },
     {
       id: 'location',
       title: say(words.location),
-      fields: ['cityCode', 'address', 'lng', 'lat'],
+      fields: stepFields.location,
       children: <LocationFields of={form} />,
     },
     {
@@ -111,13 +94,8 @@ export function ConvertWizard({ record, ...props }: ConvertWizardProps) {
     {
       id: 'price',
       title: say(words.price),
-      fields: ['costModelId', 'parkingFee'],
-      children: (
-        <>
-          <ModelField of={form} />
-          <ParkingFeeField of={form} />
-        </>
-      ),
+      fields: stepFields.price,
+      children: <PriceFields of={form} />,
     },
   ]
 

@@ -7,8 +7,9 @@ import { DateTimeField } from '@ampdeck/ui/date-input'
 import { SegmentField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { RecordField, type RecordSource } from '@ampdeck/ui/record-picker'
+import { RecordField } from '@ampdeck/ui/record-picker'
 import { showMessage } from '@ampdeck/ui/toast'
+import { choiceSource } from '../../../data/choice-source.ts'
 import { client } from '../../../data/client.ts'
 import { useCall } from '../../../data/use-call.ts'
 
@@ -18,8 +19,8 @@ const words = texts({
   made: ['The gun is reserved', '预约已创建'],
 })
 
-const memberSource = sourceOf(reservation.members)
-const gunSource = sourceOf(reservation.guns)
+const memberSource = choiceSource((by, options) => client(reservation.members, by, options))
+const gunSource = choiceSource((by, options) => client(reservation.guns, by, options))
 
 /** Who, where, from when and for how long (screens.md S102). */
 export function ReservationForm({ onDone }: { onDone: () => void }) {
@@ -45,22 +46,4 @@ export function ReservationForm({ onDone }: { onDone: () => void }) {
       </FormSection>
     </FormDrawer>
   )
-}
-
-function sourceOf(call: typeof reservation.members): RecordSource {
-  const shown = ({ id, name, detail }: { id: number; name: string; detail: string | null }) => ({
-    id,
-    label: name,
-    detail: detail ?? undefined,
-  })
-  return {
-    async search(text, _page, signal) {
-      const found = await client(call, { text: text.trim() }, { signal })
-      return { rows: found.map(shown), total: found.length }
-    },
-    async resolve(ids, signal) {
-      const found = await client(call, { id: ids.map(Number) }, { signal })
-      return found.map(shown)
-    },
-  }
 }

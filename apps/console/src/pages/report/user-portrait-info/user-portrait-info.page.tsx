@@ -11,16 +11,13 @@ import { Energy, Money } from '@ampdeck/ui/figure'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { usePageTab } from '@ampdeck/ui/open-pages'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
-import { Loading } from '@ampdeck/ui/state-panel'
 import { StationMap } from '@ampdeck/ui/station-map'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
-import { useRead } from '../../../data/use-read.ts'
+import { Link } from 'react-router-dom'
 import { HowComputed } from '../../../member/how-computed.tsx'
 import { useAddress } from '../../../menu/use-address.ts'
-import { NotRead } from '../../../shell/not-read.tsx'
-import { usePageHead } from '../../../shell/use-page-head.ts'
+import { useDetail } from '../../../shell/use-detail.tsx'
 import { mapStation } from '../../../station-monitor/map-station.ts'
 import styles from './user-portrait-info.module.css'
 
@@ -49,15 +46,11 @@ export function Page() {
   const say = useSay()
   const { language } = useLanguage()
   const { number, percent } = useFormats()
-  const head = usePageHead('userPortraitInfo')
+  const { id, head, data, instead } = useDetail('userPortraitInfo', userPortrait.get)
   const addressOf = useAddress()
-  const id = Number(useSearchParams()[0].get('id'))
-  const reading = useRead(userPortrait.get, { id })
-  const { data } = reading
   usePageTab({ title: data?.name })
 
-  if (reading.error) return <NotRead of={reading} title={head.title} />
-  if (!data) return <Loading />
+  if (instead || !data) return instead
   const toMember = addressOf('memberDetail', { id })
   const toStation = addressOf('StationMonitorDetail', { id: data.prefStationId })
   const station = localName({ name: data.prefStationName, nameEn: data.prefStationNameEn }, language)

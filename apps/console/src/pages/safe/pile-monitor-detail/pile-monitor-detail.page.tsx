@@ -8,7 +8,6 @@ import { Power } from '@ampdeck/ui/figure'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { usePageTab } from '@ampdeck/ui/open-pages'
 import { Age } from '@ampdeck/ui/refresh-lamp'
-import { Loading } from '@ampdeck/ui/state-panel'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -23,8 +22,7 @@ import { GunTiles } from '../../../pile/gun-tiles.tsx'
 import { pileWords } from '../../../pile/pile.texts.ts'
 import { useGunStore } from '../../../pile/use-gun-store.ts'
 import { paths } from '../../../session/paths.ts'
-import { NotRead } from '../../../shell/not-read.tsx'
-import { usePageHead } from '../../../shell/use-page-head.ts'
+import { useDetail } from '../../../shell/use-detail.tsx'
 import { CommandBar } from './command-bar.tsx'
 import { CommandFeed } from './command-feed.tsx'
 
@@ -32,11 +30,8 @@ import { CommandFeed } from './command-feed.tsx'
 export function Page() {
   const say = useSay()
   const { language } = useLanguage()
-  const head = usePageHead('PileMonitorDetail')
+  const { id, head, data, instead } = useDetail('PileMonitorDetail', monitorPile.pileDetail)
   const [search, setSearch] = useSearchParams()
-  const id = Number(search.get('id'))
-  const reading = useRead(monitorPile.pileDetail, { id })
-  const { data, error } = reading
   const events = useRead(monitorPile.pileEvents, { id, pageSize: 50 }).data?.records ?? []
   const seed = useMemo(() => data && seedOf([data.live], language), [data, language])
   const store = useGunStore(seed)
@@ -45,8 +40,7 @@ export function Page() {
   useLiveRows(['pile'], monitorPile.pileDetail)
   usePageTab({ title: data?.code })
 
-  if (error) return <NotRead of={reading} title={head.title} />
-  if (!data) return <Loading />
+  if (instead || !data) return instead
   const { code, stationName, stationNameEn, stationId, live: pile } = data
   const status = live?.status ?? data.status
   const heard =

@@ -14,11 +14,11 @@ import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
+import { PictureLinks } from '../../../shell/picture-links.tsx'
 import styles from './feedback.module.css'
 
 const words = texts({
   title: ['Feedback', '反馈'],
-  picture: ['Picture {n}', '图片 {n}'],
   reply: ['Reply', '回复'],
 })
 
@@ -68,15 +68,7 @@ export function FeedbackDrawer({ id, onReply, onClose }: FeedbackDrawerProps) {
               { label: say(feedbackTexts.replyUserName), value: data.replyUserName },
             ]}
           />
-          <ul className={styles.pictures}>
-            {data.pictures.map((url, index) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noreferrer">
-                  <img src={url} alt={say(words.picture, { n: index + 1 })} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PictureLinks urls={data.pictures} className={styles.pictures} />
         </>
       ) : (
         <Awaited of={reading} />
