@@ -93,7 +93,7 @@ export const docs: Readonly<Record<string, string>> = {
   "OrderAdjust": "A correction of an order: who proposed what and why, and who has decided on it.",
   "OrderAdjust.auditReason": "Why it was refused.",
   "PowerLossDraft": "What people read at a station's meters for a day; what its piles gave is counted.",
-  "PowerLossRecord": "Loss = grid − piles − auxiliary.",
+  "PowerLossRecord": "Loss = site meter − piles − auxiliary; what PV gave the site has passed its meter too.",
   "RawBillState": "What became of a final bill of a pile.",
   "RawBillRow": "The final bill of a charge as its pile sent it.",
   "RawBillRow.periodWh": "Sharp, peak, flat, valley; empty where the pile does not tell them apart.",
