@@ -1,10 +1,9 @@
-import { siteFigures } from '../figures/site-figures.ts'
 import { texts } from '../texts.ts'
 
 export const powerLossTexts = texts({
   stationId: ['Station', '场站'],
   date: ['Day', '日期'],
-  gridWh: siteFigures.siteMeterWh.label,
+  gridWh: ['Site meter', '总表电量'],
   pileWh: ['Piles', '电桩电量'],
   auxWh: ['Auxiliary', '辅助用电'],
   lossWh: ['Loss', '损耗电量'],

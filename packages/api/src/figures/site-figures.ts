@@ -1,3 +1,4 @@
+import { powerLossTexts } from '../bill/power-loss-record.texts.ts'
 import { FEN_PER_WH, type Figure, HOUR, SHARE } from './figure.ts'
 
 const gridIn = (en: string, zh: string, sum: string) =>
@@ -134,7 +135,7 @@ export const siteFigures = {
     ],
   },
   siteMeterWh: {
-    label: ['Site meter', '总表电量'],
+    label: powerLossTexts.gridWh,
     unit: 'energy',
     riseIs: 'neither',
     source: 'losses',
