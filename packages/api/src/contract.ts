@@ -114,6 +114,9 @@ export function service(base: `${string}-service/${string}` | 'analysis') {
     })
 }
 
+/** Whether a path, relative to the server's root, is one of a call: for whoever knows the address alone. */
+export const isCallPath = (path: string): boolean => /^(\w+-service|analysis)\//.test(path)
+
 function builder<I extends z.ZodType, O extends z.ZodType, F extends string>(
   call: Call<I, O, F>,
 ): CallBuilder<I, O, F> {

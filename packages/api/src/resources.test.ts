@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { isCallPath } from './contract.ts'
 import { everyCall } from './resources.ts'
 
 /** The service prefixes of the specification. */
@@ -27,6 +28,12 @@ it('every call stands below a service of the specification (spec 7.1)', () => {
   )
   expect(everyCall.length).toBeGreaterThan(0)
   expect(foreign.map(({ call }) => call.path)).toEqual([])
+})
+
+it('every call is known by its path, and nothing else is', () => {
+  expect(everyCall.filter(({ call }) => !isCallPath(call.path)).map(({ name }) => name)).toEqual([])
+  for (const path of ['events', 'assets/home-service/page.js', 'analysis', 'docs/api'])
+    expect([path, isCallPath(path)]).toEqual([path, false])
 })
 
 it('every number that a call takes has bounds: those of its column', () => {

@@ -140,7 +140,7 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
           label={say(words.by, { figure, group: dimension.label(first, language).toLowerCase() })}
           ranks={of.chart.slice(0, RANKS).map(({ group }, nth) => ({
             name: localName(group, language),
-            value: values[nth] ?? 0,
+            value: values[nth] ?? null,
             href: first === 'station' && group.key ? narrowed({ stationId: group.key }) : undefined,
           }))}
         />

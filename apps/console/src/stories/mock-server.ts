@@ -1,3 +1,4 @@
+import { isCallPath } from '@ampdeck/api/contract'
 import type { LiveEvent } from '@ampdeck/api/events/live-event'
 
 /** What a story's server answers: by path, from the request's body; `events` are told to who listens. A `Refusal` is an answer other than "done". */
@@ -33,7 +34,7 @@ export function install(server: MockServer): () => void {
     if (path === 'events') return eventStream((answer?.({}) ?? []) as LiveEvent[])
     if (!answer) {
       // A call that a story does not answer goes nowhere: a built Storybook may stand on a real server.
-      if (path.includes('-service/')) throw new TypeError('Failed to fetch')
+      if (isCallPath(path)) throw new TypeError('Failed to fetch')
       return real(input, init)
     }
     const given = await answer(JSON.parse((await request.text()) || '{}'))

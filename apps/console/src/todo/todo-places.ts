@@ -31,7 +31,6 @@ const words = texts({
   badDebts: ['Bad debts to audit', '待审核坏账'],
   certifications: ['Cars to certify', '待审核认证'],
   comments: ['Comments to audit', '待审核评价'],
-  thirdPerson: ['for a third person', '需第三人审核'],
   openAlarms: ['Open alarms', '未处理告警'],
   workOrders: ['Open work orders', '未完成工单'],
   stationsOffline: ['Offline while open', '营业中离线'],
@@ -58,13 +57,13 @@ export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
     name: words.refundsFirst,
     lists: [{ page: 'refundAudit', search: `todo=${refundTodo.code.first}` }],
     icon: 'undo',
-    hint: words.secondPerson,
+    hint: refundTodo.usual(refundTodo.code.first),
   },
   refundsSecond: {
     name: words.refundsSecond,
     lists: [{ page: 'refundAudit', search: `todo=${refundTodo.code.second}` }],
     icon: 'undo',
-    hint: words.thirdPerson,
+    hint: refundTodo.usual(refundTodo.code.second),
   },
   accountCorrections: {
     name: words.accountCorrections,

@@ -43,6 +43,8 @@ describe('/readyz', () => {
       code: 500,
       msg: 'The server is preparing its data, please wait a moment',
     })
+    for (const path of ['analysis/month-bar', 'api/system-service/user/info', 'api/events?x=1'])
+      expect([path, (await server.call(path)).status]).toEqual([path, 503])
     server.setPrepared(true)
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
   })

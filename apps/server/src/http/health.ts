@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isCallPath } from '@ampdeck/api/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry, register } from 'prom-client'
@@ -6,7 +7,11 @@ import type { Platform } from '../database/platform.ts'
 import { DatabaseAway } from '../foundation/database-away.ts'
 import { failures } from '../foundation/failure.ts'
 
-const NEEDS_DATA = /-service\/|^(\/api)?\/events(\?|$)/
+/** A call or the live events, also below `/api/`. */
+function needsData(url: string): boolean {
+  const [path = ''] = url.replace(/^\/(api\/)?/, '').split('?')
+  return path === 'events' || isCallPath(path)
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,7 +23,7 @@ declare module 'fastify' {
 /** Until the data is there, calls are told to come again; pages and health are answered. */
 export function refuseUntil(isPrepared: () => boolean) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (!isPrepared() && NEEDS_DATA.test(request.url)) throw failures.preparing()
+    if (!isPrepared() && needsData(request.url)) throw failures.preparing()
   }
 }
 

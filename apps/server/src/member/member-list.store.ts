@@ -3,7 +3,7 @@ import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { type Member, MemberFilter } from '@ampdeck/api/member/member'
 import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
-import { maskMobile } from '../access/mask-mobile.ts'
+import { maskedPhone } from '../access/member-phone.ts'
 import { listOf } from '../database/list.ts'
 import type { Order } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
@@ -64,13 +64,11 @@ function matching(rows: Rows, filter: Filter) {
     .$castTo<Found>()
 }
 
-const masked = <Row extends { phone: string }>(row: Row): Row => ({ ...row, phone: maskMobile(row.phone) })
-
 export const { page, all, one } = listOf({
   table: 'member',
   usual,
   query: matching,
-  shown: masked,
+  shown: maskedPhone,
 })
 
 /** The members of an action on all that match, in a fixed order. */

@@ -1,8 +1,7 @@
-import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { RecordHit } from '@ampdeck/api/system/search'
 import { sql } from 'kysely'
 import type { Caller } from '../access/caller.ts'
-import { maskMobile } from '../access/mask-mobile.ts'
+import { maskedPhone, seesPhones } from '../access/member-phone.ts'
 import type { Rows } from '../database/rows.ts'
 import { containing } from '../database/text.ts'
 import { anyContains, closeness, MOST_OF_A_KIND, type RecordSearch } from '../search/record-search.ts'
@@ -10,10 +9,10 @@ import { anyContains, closeness, MOST_OF_A_KIND, type RecordSearch } from '../se
 /** Members by number, name, plate and mobile number. */
 export const search: RecordSearch = { kind: 'member', find: findMembers }
 
-async function findMembers(rows: Rows, text: string, { grants }: Caller): Promise<RecordHit[]> {
+async function findMembers(rows: Rows, text: string, caller: Caller): Promise<RecordHit[]> {
   // A masked number is found only as a whole or by what is shown of it.
-  const seesPhones = isGranted(grants, 'memberList:get')
-  const byPhone = seesPhones
+  const isShown = seesPhones(caller)
+  const byPhone = isShown
     ? sql<boolean>`phone like ${containing(text)}`
     : sql<boolean>`${text} in (phone, right(phone, 4))`
   const found = await rows
@@ -24,12 +23,12 @@ async function findMembers(rows: Rows, text: string, { grants }: Caller): Promis
     .orderBy('memberNo')
     .limit(MOST_OF_A_KIND)
     .execute()
-  return found.map(({ memberNo, phone, ...member }) => ({
+  const shown = isShown ? found : found.map(maskedPhone)
+  return shown.map(({ memberNo, ...member }) => ({
     ...member,
     kind: 'member',
     number: memberNo,
     nameEn: null,
-    phone: seesPhones ? phone : maskMobile(phone),
     stationId: null,
   }))
 }

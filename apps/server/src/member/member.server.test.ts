@@ -53,6 +53,7 @@ describe('members', () => {
     const [body, key] = [draft(), randomUUID()]
     const { data } = await call(member.save, body, 'admin', key)
     expect(data).toMatchObject({ phone: '139****0001', balanceFen: 0, orders: 0, status: 1 })
+    expect(JSON.stringify(data)).not.toContain(body.phone)
     expect((await call(member.save, body, 'admin', key)).data).toEqual(data)
     expect(await call(member.save, body)).toEqual(refusedAs('record.duplicate'))
     const { data: stat } = await call<{ accounts: object[] }>(member.stat, { id: data.id })

@@ -2,7 +2,7 @@ import { memberLevel, memberStatus } from '@ampdeck/api/enumerations/member'
 import { billChannel } from '@ampdeck/api/enumerations/order'
 import { sex } from '@ampdeck/api/enumerations/system'
 import { type SqlBool, sql } from 'kysely'
-import { maskMobile } from '../access/mask-mobile.ts'
+import { maskedPhone } from '../access/member-phone.ts'
 import type { Rows } from '../database/rows.ts'
 import { containing } from '../database/text.ts'
 import { among, everything } from '../database/where.ts'
@@ -16,6 +16,9 @@ interface NewMember {
   groupId: number | null
   now: number
 }
+
+/** What people call a member: short, and without the mobile number, which is masked. */
+const memberNo = (id: number) => `M${id.toString(36).toUpperCase()}`
 
 /** Made by staff, neither in the app nor at a counter. */
 const REGISTERED_BY_STAFF = billChannel.code.other
@@ -36,7 +39,7 @@ export function addMember(
 ): Promise<number> {
   return rows.insert('member', {
     ...member,
-    memberNo: `M${member.phone}`,
+    memberNo: memberNo(rows.newId()),
     status: memberStatus.code.normal,
     sex: of,
     level: memberLevel.code.silver,
@@ -60,7 +63,7 @@ export async function memberOptions(rows: Rows, { id, text }: { id?: number[]; t
     .orderBy('member.memberNo')
     .limit(id?.length ?? MOST_OPTIONS)
     .execute()
-  return found.map((one) => ({ ...one, phone: maskMobile(one.phone) }))
+  return found.map(maskedPhone)
 }
 
 /** A masked number is found only as a whole or by what is shown of it. */

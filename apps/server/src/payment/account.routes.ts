@@ -1,5 +1,6 @@
 import { accountFlow } from '@ampdeck/api/payment/account-flow'
 import { memberAccount } from '@ampdeck/api/payment/member-account'
+import { maskedPhone, phoneFor } from '../access/member-phone.ts'
 import { readPage } from '../database/page.ts'
 import type { Request } from '../http/context.ts'
 import type { Routes } from '../http/routes.ts'
@@ -11,13 +12,12 @@ import * as flows from './account/account-flow.store.ts'
 import { overview } from './account/overview.store.ts'
 import { report } from './account.report.ts'
 import { report as flowReport } from './account-flow.report.ts'
-import { maskedOwner } from './owner.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, memberAccount, {
-    page: async ({ rows, caller, input }) => {
+    page: async ({ rows, input }) => {
       const found = await accounts.page(rows, input)
-      return { ...found, records: found.records.map((row) => maskedOwner(row, caller)) }
+      return { ...found, records: found.records.map(maskedPhone) }
     },
     get: async ({ rows, caller, input }) => {
       const row = await accounts.rowById(rows, input.id)
@@ -26,16 +26,15 @@ export const routes: Routes = (app, server) => {
         .where('accountCorrection.accountId', '=', row.id)
         .limit(50)
         .execute()
-      return { ...maskedOwner(row, caller), corrections }
+      return { ...phoneFor(caller, row), corrections }
     },
     sum: ({ rows, input }) => accounts.sum(rows, input),
-    find: async ({ rows, caller, input }) =>
-      (await accounts.find(rows, input)).map((row) => maskedOwner(row, caller)),
+    find: async ({ rows, input }) => (await accounts.find(rows, input)).map(maskedPhone),
     correct: correction.propose,
     confirmCorrection: correction.confirm,
     refuseCorrection: correction.refuse,
-    freeze: async (request) => maskedOwner(await correction.setFrozen(request, true), request.caller),
-    unfreeze: async (request) => maskedOwner(await correction.setFrozen(request, false), request.caller),
+    freeze: async (request) => phoneFor(request.caller, await correction.setFrozen(request, true)),
+    unfreeze: async (request) => phoneFor(request.caller, await correction.setFrozen(request, false)),
     overview: ({ rows, input }) => overview(rows, input),
     export: (request) => startExport(request, server.jobs, report),
   })
@@ -46,10 +45,10 @@ export const routes: Routes = (app, server) => {
   })
 }
 
-async function flowPage({ rows, caller, input }: Request<typeof accountFlow.page>) {
+async function flowPage({ rows, input }: Request<typeof accountFlow.page>) {
   // In the order of their ids, which is that of their time.
   const order = { by: 'accountFlow.id', order: input.sortOrder ?? 'desc', id: 'accountFlow.id' } as const
   const found = await readPage(rows.db, flows.matching(rows, input), input, order)
   const records = await flows.withDocuments(rows, found.records)
-  return { ...found, records: records.map((row) => maskedOwner(row, caller)) }
+  return { ...found, records: records.map(maskedPhone) }
 }

@@ -1,7 +1,4 @@
-import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import { type SqlBool, sql } from 'kysely'
-import type { Caller } from '../access/caller.ts'
-import { maskMobile } from '../access/mask-mobile.ts'
 import { containing } from '../database/text.ts'
 
 /** The columns of whose account it is, once `account`, `member` and `fleet` are joined. */
@@ -22,12 +19,3 @@ export const ofOwner = (accountId: string) => (text: string) =>
     left join fleet f on f.seller_id = owned.seller_id and f.id = owned.group_id
     where owned.seller_id = account.seller_id
       and (m.name ilike ${containing(text)} or f.name ilike ${containing(text)} or m.phone = ${text}))`
-
-/** Personal data is shown in full to whoever may open a member (domain.md §3.3). */
-export function maskedOwner<Row extends { memberPhone: string | null }>(
-  row: Row,
-  { grants }: Pick<Caller, 'grants'>,
-): Row {
-  const isShown = row.memberPhone === null || isGranted(grants, 'memberList:get')
-  return isShown ? row : { ...row, memberPhone: maskMobile(row.memberPhone ?? '') }
-}

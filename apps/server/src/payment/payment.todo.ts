@@ -1,18 +1,23 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
 import { refundTodo } from '@ampdeck/api/enumerations/finance'
 import { accountTodo } from '@ampdeck/api/enumerations/member'
 import type { ActionKey } from '@ampdeck/api/menu/menu-tree'
 import { countRows } from '../todo/count-rows.ts'
 import type { TodoSource } from '../todo/todo-source.ts'
-import { filtered } from './account/account.store.ts'
-import { countTodo } from './refund/refund-record.store.ts'
+import { filtered as filteredAccounts } from './account/account.store.ts'
+import { filtered as filteredRefunds } from './refund/refund-record.store.ts'
 
 /** An audit that waits for the caller, who has no other part in the refund. */
-const refundAudit = (kind: TodoSource['kind'], permission: ActionKey, code: number): TodoSource => ({
+const refundAudit = (
+  kind: TodoSource['kind'],
+  permission: ActionKey,
+  code: CodeOf<typeof refundTodo>,
+): TodoSource => ({
   kind,
   permission,
   isApproval: true,
   async waiting({ rows }) {
-    const count = await countRows(rows.db, countTodo(rows, code))
+    const count = await countRows(rows.db, filteredRefunds(rows, { todo: [code] }))
     return count > 0 ? { count } : undefined
   },
 })
@@ -25,7 +30,7 @@ export const todos: readonly TodoSource[] = [
     permission: 'memberAccount:correct',
     isApproval: true,
     async waiting({ rows }) {
-      const count = await countRows(rows.db, filtered(rows, { todo: [accountTodo.code.toConfirm] }))
+      const count = await countRows(rows.db, filteredAccounts(rows, { todo: [accountTodo.code.toConfirm] }))
       return count > 0 ? { count } : undefined
     },
   },

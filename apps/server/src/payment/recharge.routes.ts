@@ -1,6 +1,7 @@
 import { rechargeState } from '@ampdeck/api/enumerations/finance'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { counterTypes, recharge } from '@ampdeck/api/payment/recharge'
+import { maskedPhone, phoneFor } from '../access/member-phone.ts'
 import { orderOf, readPage } from '../database/page.ts'
 import { failures } from '../foundation/failure.ts'
 import { platformOf, type Request } from '../http/context.ts'
@@ -8,7 +9,6 @@ import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import type { Jobs } from '../jobs/job-kind.ts'
 import { startExport } from '../report/export/export-file.service.ts'
-import { maskedOwner } from './owner.ts'
 import { matching as paymentsOf } from './payment-order/payment-order.store.ts'
 import { bookRecharge, openRecharge } from './recharge/recharge.service.ts'
 import { lockRecharge, matching, rowById, sum } from './recharge/recharge.store.ts'
@@ -18,10 +18,10 @@ import { rowById as refundById, refundsOf } from './refund/refund-record.store.t
 
 export const routes: Routes = (app, server) => {
   serve(app, server, recharge, {
-    page: async ({ rows, caller, input }) => {
+    page: async ({ rows, input }) => {
       const order = orderOf(input, 'recharge', { by: 'recharge.id', order: 'desc' })
       const found = await readPage(rows.db, matching(rows, input), input, { ...order, id: 'recharge.id' })
-      return { ...found, records: found.records.map((row) => maskedOwner(row, caller)) }
+      return { ...found, records: found.records.map(maskedPhone) }
     },
     get,
     sum: ({ rows, input }) => sum(rows, input),
@@ -40,7 +40,7 @@ async function get({ rows, caller, input }: Request<typeof recharge.get>) {
       .execute(),
     refundsOf(rows, row.id),
   ])
-  return { ...maskedOwner(row, caller), payments, refunds }
+  return { ...phoneFor(caller, row), payments, refunds }
 }
 
 /** A counter's recharge waits to be confirmed; another one calls its channel. */
@@ -51,7 +51,7 @@ async function save(request: Request<typeof recharge.save>, jobs: Pick<Jobs, 'se
   const paying = { ...platformOf(request), jobs }
   const id = await openRecharge(paying, account.sellerId, { ...input, userId: caller.userId })
   rows.changes.push({ table: 'recharge', id, before: null, after: { ...input } })
-  return maskedOwner(await rowById(rows, id), caller)
+  return phoneFor(caller, await rowById(rows, id))
 }
 
 async function confirm(request: Request<typeof recharge.confirm>) {
@@ -70,7 +70,7 @@ async function confirm(request: Request<typeof recharge.confirm>) {
     before: { state: found.state },
     after: { state: after.state },
   })
-  return maskedOwner(after, caller)
+  return phoneFor(caller, after)
 }
 
 async function refund(request: Request<typeof recharge.refund>) {
@@ -81,5 +81,5 @@ async function refund(request: Request<typeof recharge.refund>) {
   const result = await applyForRefund(platformOf(request), sellerId, draft)
   if ('refusal' in result) throw fail(result.refusal)
   rows.changes.push({ table: 'refundRecord', id: result.id, before: null, after: { ...input } })
-  return maskedOwner(await refundById(rows, result.id), caller)
+  return phoneFor(caller, await refundById(rows, result.id))
 }

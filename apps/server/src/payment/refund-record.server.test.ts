@@ -270,15 +270,24 @@ it('says at home and at the bell what waits for whom', async () => {
   const waiting = async (token: string) => {
     const { data } = await server.call<HomeSummary>('statistics-service/platformHome/summary', {}, { token })
     const of = (kind: string) => data.todos.find((todo) => todo.kind === kind)?.count ?? 0
-    const list = await call<{ total: number }>('page', { todo: '1' }, token)
-    expect(list.data.total).toBe(of('refundsFirst'))
-    return [of('refundsFirst'), of('refundsSecond')]
+    const counts = [of('refundsFirst'), of('refundsSecond')]
+    for (const [nth, todo] of ['1', '2'].entries()) {
+      const list = await call<{ total: number }>('page', { todo }, token)
+      const chips = await call<{ count: number }[]>('stat', { todo }, token)
+      expect(list.data.total).toBe(counts[nth])
+      expect(chips.data.reduce((sum, { count }) => sum + count, 0)).toBe(counts[nth])
+    }
+    return counts
   }
   const before = await waiting(tokens.finance)
   const refund = await applied()
   expect(await waiting(tokens.finance)).toEqual([(before[0] ?? 0) + 1, before[1]])
-  await first(refund)
+  const audited = await first(refund)
+  // Whoever gave the first audit does not give the second one.
   expect(await waiting(tokens.finance)).toEqual(before)
+  const [, toAudit = 0] = await waiting(tokens.finance2)
+  await second(audited)
+  expect((await waiting(tokens.finance2))[1]).toBe(toAudit - 1)
 })
 
 it('keeps to the right and the seller, and balances', async () => {

@@ -14,7 +14,7 @@ const reading = Wh.min(0).max(999_999_999_990).multipleOf(10)
 /** What people read at a station's meters for a day; what its piles gave is counted. */
 export const PowerLossDraft = z.object({ stationId: Id, date: Day, gridWh: reading, auxWh: reading })
 
-/** Loss = grid − piles − auxiliary. */
+/** Loss = site meter − piles − auxiliary; what PV gave the site has passed its meter too. */
 export const PowerLossRecord = record({
   ...PowerLossDraft.shape,
   gridWh: Wh,

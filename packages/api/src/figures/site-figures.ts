@@ -1,3 +1,4 @@
+import { powerLossTexts } from '../bill/power-loss-record.texts.ts'
 import { FEN_PER_WH, type Figure, HOUR, SHARE } from './figure.ts'
 
 const gridIn = (en: string, zh: string, sum: string) =>
@@ -133,6 +134,17 @@ export const siteFigures = {
       '（净收入 − 购电成本）÷ 订单电量，仅含已有购电成本的日期',
     ],
   },
+  siteMeterWh: {
+    label: powerLossTexts.gridWh,
+    unit: 'energy',
+    riseIs: 'neither',
+    source: 'losses',
+    plus: ['recordedWh'],
+    meaning: [
+      'Readings of the site meters in the loss records: what came from the grid and from own PV',
+      '电损记录中的场站总表读数，含电网电量与自用光伏电量',
+    ],
+  },
   auxWh: {
     label: ['Auxiliary', '辅助用电'],
     unit: 'energy',
@@ -147,7 +159,7 @@ export const siteFigures = {
     riseIs: 'bad',
     source: 'losses',
     plus: ['lossWh'],
-    meaning: ['Grid − piles − auxiliary of the loss records', '电损记录中：电网 − 电桩 − 辅助用电'],
+    meaning: ['Site meter − piles − auxiliary of the loss records', '电损记录中：总表 − 电桩 − 辅助用电'],
   },
   lossRate: {
     k: 'K20',
@@ -159,8 +171,8 @@ export const siteFigures = {
     over: ['recordedWh'],
     times: SHARE,
     meaning: [
-      '(Grid − piles − auxiliary) ÷ grid, of the loss records',
-      '电损记录中：（电网 − 电桩 − 辅助用电）÷ 电网',
+      '(Site meter − piles − auxiliary) ÷ site meter, of the loss records',
+      '电损记录中：（总表 − 电桩 − 辅助用电）÷ 总表',
     ],
   },
   pvWh: {

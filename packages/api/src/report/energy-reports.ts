@@ -16,6 +16,7 @@ export const energyReportReport = reportOf({
     'gridPeakWh',
     'gridFlatWh',
     'gridValleyWh',
+    'siteMeterWh',
     'sitePileWh',
     'auxWh',
     'lossWh',

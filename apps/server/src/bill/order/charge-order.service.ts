@@ -1,6 +1,5 @@
-import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { Caller } from '../../access/caller.ts'
-import { maskMobile } from '../../access/mask-mobile.ts'
+import { maskedPhone, phoneFor } from '../../access/member-phone.ts'
 import { occupyPauseOf } from '../../charging/occupy/occupy-pause.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import { allOf } from '../../foundation/all-of.ts'
@@ -11,11 +10,11 @@ import type { KeysRequest } from './charge-order-keys.store.ts'
 import { adjustsOf } from './order-adjust.store.ts'
 import { discountsOf } from './order-discount.store.ts'
 
-type Reader = Pick<Caller, 'grants'>
+type Reader = Pick<Caller, 'grants' | 'lookedBy'>
 
-export async function page(rows: Rows, caller: Reader, request: KeysRequest) {
+export async function page(rows: Rows, request: KeysRequest) {
   const found = await orders.page(rows, request)
-  return { ...found, records: found.records.map((order) => masked(order, caller)) }
+  return { ...found, records: found.records.map(maskedPhone) }
 }
 
 /** An order with all that is known of it. */
@@ -38,11 +37,5 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     rules: details.startRules(rows, order),
     powerLimits: powerLimitsOf(rows.db, order),
   })
-  return { ...masked(order, caller), ...detail }
-}
-
-/** Personal data is shown in full to whoever may open a member (domain.md §3.3). */
-function masked<Order extends { memberPhone: string | null }>(order: Order, { grants }: Reader): Order {
-  const isShown = order.memberPhone === null || isGranted(grants, 'memberList:get')
-  return isShown ? order : { ...order, memberPhone: maskMobile(order.memberPhone ?? '') }
+  return { ...phoneFor(caller, order), ...detail }
 }

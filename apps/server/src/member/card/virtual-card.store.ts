@@ -2,7 +2,7 @@ import { accountType, cardKind } from '@ampdeck/api/enumerations/member'
 import { type VirtualCard, VirtualCardFilter } from '@ampdeck/api/member/virtual-card'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { maskMobile } from '../../access/mask-mobile.ts'
+import { maskedPhone } from '../../access/member-phone.ts'
 import { listOf } from '../../database/list.ts'
 import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -32,11 +32,9 @@ function matching(rows: Rows, filter: Filter) {
     .$castTo<Found>()
 }
 
-const masked = (row: Found): Found => ({ ...row, phone: maskMobile(row.phone) })
-
 export const { page, all, one } = listOf({
   table: 'card',
   usual,
   query: matching,
-  shown: masked,
+  shown: maskedPhone,
 })

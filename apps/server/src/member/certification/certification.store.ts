@@ -2,7 +2,7 @@ import { auditState } from '@ampdeck/api/enumerations/member'
 import { CertificationFilter } from '@ampdeck/api/member/certification'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { maskMobile } from '../../access/mask-mobile.ts'
+import { maskedPhone } from '../../access/member-phone.ts'
 import { listOf } from '../../database/list.ts'
 import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -47,13 +47,11 @@ function matching(rows: Rows, filter: Filter) {
     .select('auditor.name as auditUserName')
 }
 
-const masked = <Row extends { phone: string }>(row: Row): Row => ({ ...row, phone: maskMobile(row.phone) })
-
 export const { page, all, one } = listOf({
   table: 'vehicleCertification',
   usual,
   query: matching,
-  shown: masked,
+  shown: maskedPhone,
 })
 
 /** The certifications of an action on all that match, in a fixed order. */

@@ -1,7 +1,7 @@
 import { type MemberComment, MemberCommentFilter } from '@ampdeck/api/member/comment'
 import { type NotNull, sql } from 'kysely'
 import type { z } from 'zod'
-import { maskMobile } from '../../access/mask-mobile.ts'
+import { maskedPhone } from '../../access/member-phone.ts'
 import { listOf } from '../../database/list.ts'
 import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -38,13 +38,11 @@ export function matching(rows: Rows, filter: Filter) {
     )
 }
 
-const masked = <Row extends { phone: string }>(row: Row): Row => ({ ...row, phone: maskMobile(row.phone) })
-
 export const { page, all, one } = listOf({
   table: 'comment',
   usual,
   query: matching,
-  shown: masked,
+  shown: maskedPhone,
 })
 
 export function countByStars(rows: Rows, { stars: _, ...filter }: Filter) {

@@ -1,8 +1,6 @@
 import { activeState, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
 import type { groupMember } from '@ampdeck/api/member/group-member'
-import { isGranted } from '@ampdeck/api/menu/grant-keys'
-import type { Caller } from '../../access/caller.ts'
-import { maskMobile } from '../../access/mask-mobile.ts'
+import { maskedPhone, phoneFor } from '../../access/member-phone.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { isOfFleet } from '../group-team/group-team.store.ts'
@@ -31,21 +29,16 @@ export async function joinFleet(
   return found.id
 }
 
-export async function page({ rows, caller, input }: Request<typeof groupMember.page>) {
+export async function page({ rows, input }: Request<typeof groupMember.page>) {
   const found = await store.page(rows, input)
-  return { ...found, records: found.records.map((row) => shown(row, caller)) }
+  return { ...found, records: found.records.map(maskedPhone) }
 }
 
 export async function get(
   { rows, caller }: Pick<Request<typeof groupMember.get>, 'rows' | 'caller'>,
   id: number,
 ) {
-  return shown(await store.one(rows, id), caller)
-}
-
-/** Personal data is shown in full to whoever may open a member (domain.md §3.3). */
-function shown(row: store.Row, { grants }: Pick<Caller, 'grants'>): store.Row {
-  return isGranted(grants, 'memberList:get') ? row : { ...row, phone: maskMobile(row.phone) }
+  return phoneFor(caller, await store.one(rows, id))
 }
 
 export async function save(request: Request<typeof groupMember.save>) {

@@ -2,7 +2,7 @@ import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { SuspendFilter } from '@ampdeck/api/member/suspend'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { maskMobile } from '../../access/mask-mobile.ts'
+import { maskedPhone } from '../../access/member-phone.ts'
 import { listOf } from '../../database/list.ts'
 import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -38,13 +38,11 @@ function matching(rows: Rows, filter: Filter) {
     .select(['releaser.name as releaseUserName', 'maker.name as createUserName'])
 }
 
-const masked = <Row extends { phone: string }>(row: Row): Row => ({ ...row, phone: maskMobile(row.phone) })
-
 export const { page, all, one } = listOf({
   table: 'suspend',
   usual,
   query: matching,
-  shown: masked,
+  shown: maskedPhone,
 })
 
 /** The suspensions of an action on all that match, in a fixed order. */

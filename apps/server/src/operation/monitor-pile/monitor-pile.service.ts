@@ -1,7 +1,7 @@
 import { messageDirection } from '@ampdeck/api/enumerations/interface'
 import type { monitorPile } from '@ampdeck/api/operation/monitor-pile'
 import type { z } from 'zod'
-import { maskMobile } from '../../access/mask-mobile.ts'
+import { maskedPhone } from '../../access/member-phone.ts'
 import { lastPoint } from '../../charging/record/last-point.ts'
 import * as configured from '../../config/pile/pile.store.ts'
 import { cappedCount, orderOf, type PageRequest, readPage } from '../../database/page.ts'
@@ -190,5 +190,5 @@ export async function frames(
 
 export async function payers(rows: Rows, text: string) {
   const found = await store.payers(rows, text)
-  return found.map((payer) => ({ ...payer, phone: maskMobile(payer.phone) }))
+  return found.map(maskedPhone)
 }

@@ -70,7 +70,7 @@ const waitsFor = (kind: number, userId: number | null) => {
 }
 
 /** Refunds with their owner, before anything is selected of them. */
-function filtered(rows: Rows, filter: Partial<Filter>) {
+export function filtered(rows: Rows, filter: Partial<Filter>) {
   return rows
     .from('refundRecord')
     .leftJoin('account', sameSeller('account.id', 'refundRecord.accountId'))
@@ -128,10 +128,6 @@ export async function countStates(rows: Rows, filter: Filter) {
     .groupBy('refundRecord.status')
     .execute()
   return found.sort((a, b) => stages.indexOf(a.status) - stages.indexOf(b.status))
-}
-
-export function countTodo(rows: Rows, kind: number) {
-  return rows.from('refundRecord').where(sql<SqlBool>`${waitsFor(kind, rows.userId)}`)
 }
 
 export function recordSum(rows: Rows, filter: Filter) {

@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+type Sum = { sum: Record<'siteMeterWh' | 'gridWh' | 'auxWh' | 'lossWh' | 'lossRate', number> }
 const call = async <Data>(path: string, body: object = {}, by = token) =>
   (await server.call<Data>(path, body, { token: by })).data
 const recordsOf = (body: object) =>
@@ -40,6 +41,25 @@ it('is the loss of the records, weighted, by day and by station, and says the sa
   expect(first?.gridWh).toBe(sum(({ gridWh }) => gridWh, own))
   const one = await call<LossTrend>('dataanalysis-service/loss/trend', { stationId: first?.stationId })
   expect(one.total.lossBps).toBe(first?.lossBps)
+})
+
+it('says the same as the energy report under the same name; what came from the grid has no PV in it', async () => {
+  const { from, to, total } = await call<LossTrend>('dataanalysis-service/loss/trend')
+  const period = { dayFrom: from, dayTo: to }
+  const { sum: whole } = await call<Sum>('report-service/energy/sum', period)
+  expect(whole).toMatchObject({
+    siteMeterWh: total.gridWh,
+    auxWh: total.auxWh,
+    lossWh: total.lossWh,
+    lossRate: total.lossBps,
+  })
+  const { stationId } = await server.db
+    .selectFrom('pvInverter')
+    .select('stationId')
+    .where('sellerId', '=', 10_001)
+    .executeTakeFirstOrThrow()
+  const { sum: withPv } = await call<Sum>('report-service/energy/sum', { ...period, stationId: [stationId] })
+  expect(withPv.gridWh).toBeLessThan(withPv.siteMeterWh)
 })
 
 it('has the base load of the nights from the meters of the sites', async () => {

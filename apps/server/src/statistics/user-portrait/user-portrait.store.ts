@@ -2,7 +2,7 @@ import { UserPortraitFilter } from '@ampdeck/api/statistics/user-portrait'
 import { DAY, formatDate } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { maskMobile } from '../../access/mask-mobile.ts'
+import { maskedPhone } from '../../access/member-phone.ts'
 import { listOf } from '../../database/list.ts'
 import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -38,8 +38,7 @@ type Found = Awaited<ReturnType<ReturnType<typeof matching>['execute']>>[number]
 function shown({ scope: { stationIds } }: Rows, found: Found) {
   const isSeen = stationIds === null || stationIds.includes(found.prefStationId)
   return {
-    ...found,
-    phone: maskMobile(found.phone),
+    ...maskedPhone(found),
     firstDay: dayText(found.firstDay),
     lastDay: dayText(found.lastDay),
     prefStationName: isSeen ? found.prefStationName : null,

@@ -16,6 +16,7 @@ const words = {
     'Shenzhen Airport,Guangzhou Tianhe,Beijing Tongzhou Bus,Shanghai Zhangjiang,Tianjin Binhai',
     '深圳机场,广州天河,北京通州公交,上海张江,天津滨海',
   ],
+  recovery: ['Time to recovery by station', '场站平均恢复时间'],
   radar: ['Among all members', '与全体会员相比'],
   axes: [
     'Recency,Charges,Spend,Spend per charge,Valley share,Stations',
@@ -101,6 +102,30 @@ export const RankingHostile: Story = {
         ]}
       />
     )
+  },
+}
+
+/** A place of which nothing is known has no bar, and is not taken for zero. */
+export const Unknown: Story = {
+  render: function Unknown() {
+    const say = useSay()
+    const minutes = [180, 0, null, null, null]
+    return (
+      <RankBars
+        look="panel"
+        label={say(words.recovery)}
+        unit="hours"
+        ranks={say(words.stations)
+          .split(',')
+          .map((name, nth) => ({ name, value: minutes[nth] ?? null }))}
+      />
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const values = canvas.getAllByRole('listitem').map((item) => item.lastElementChild?.textContent)
+    await expect(values).toEqual(['3.0', '0.0', '–', '–', '–'])
+    await userEvent.click(canvas.getByRole('button', { name: say(chartTexts.showTable, globals.language) }))
+    await expect(canvas.getAllByRole('cell', { name: '–' })).toHaveLength(3)
   },
 }
 

@@ -12,7 +12,8 @@ import { clampedShare } from './share-of.ts'
 export interface Rank {
   /** Of what has the place; it must differ from the others. */
   name: string
-  value: number
+  /** Null where nothing is known: a dash, and no bar. */
+  value: number | null
   /** Its place before; null where it is new, absent where nothing is compared. */
   before?: number | null
   /** Where its name leads. */
@@ -48,7 +49,7 @@ export function RankBars({
 }: RankBarsProps) {
   const say = useSay()
   const format = useChartFormat(unit)
-  const most = Math.max(0, ...ranks.map(({ value }) => Math.abs(value)))
+  const most = Math.max(0, ...ranks.map(({ value }) => Math.abs(value ?? 0)))
 
   return (
     <ChartFrame
@@ -75,13 +76,19 @@ export function RankBars({
               {before !== undefined && (
                 <Change by={before === null ? null : before - first - nth} riseIs={riseIs} />
               )}
-              <span className={styles.track} aria-hidden="true" data-negative={value < 0 || undefined}>
-                <span
-                  style={{
-                    width: `${clampedShare(Math.abs(value), most) * 100}%`,
-                    background: chartColour(value < 0 ? 'rust' : colour),
-                  }}
-                />
+              <span
+                className={styles.track}
+                aria-hidden="true"
+                data-negative={isNegative(value) || undefined}
+              >
+                {value !== null && (
+                  <span
+                    style={{
+                      width: `${clampedShare(Math.abs(value), most) * 100}%`,
+                      background: chartColour(isNegative(value) ? 'rust' : colour),
+                    }}
+                  />
+                )}
               </span>
               <span className={styles.value}>{format.cell(value)}</span>
             </li>
@@ -91,6 +98,8 @@ export function RankBars({
     </ChartFrame>
   )
 }
+
+const isNegative = (value: number | null) => value !== null && value < 0
 
 /** Places won or lost: an arrow and their number, spelt for those who hear it. */
 function Change({ by, riseIs }: { by: number | null; riseIs: 'good' | 'bad' }) {

@@ -1,4 +1,5 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
+import { useEscapeBefore } from '../overlay/use-escape-before.ts'
 import { MESSAGES_MARK } from '../toast/message-store.ts'
 
 const CONTROL = ':is(input, select, textarea, button, a[href]):not(:disabled)'
@@ -37,26 +38,6 @@ export function useModal(
       if (target instanceof Element && target.closest(`[${MESSAGES_MARK}]`)) event.preventDefault()
     },
   }
-}
-
-/**
- * Zag hears Escape some moments after an overlay was asked for, on a busy machine some hundred milliseconds, and as
- * soon as it asks where the focus begins. A press before that closes it too, and nothing below it.
- */
-function useEscapeBefore(isThere: RefObject<boolean>, open: boolean, onClose: () => void) {
-  const close = useEffectEvent((event: KeyboardEvent) => {
-    if (isThere.current || event.key !== 'Escape' || event.isComposing) return
-    event.stopPropagation()
-    onClose()
-  })
-
-  useLayoutEffect(() => {
-    if (!open) return
-    isThere.current = false
-    const listen = (event: KeyboardEvent) => close(event)
-    window.addEventListener('keydown', listen, { capture: true })
-    return () => window.removeEventListener('keydown', listen, { capture: true })
-  }, [isThere, open])
 }
 
 /**

@@ -29,19 +29,22 @@ export interface MenuContentProps {
   items: readonly MenuItem[]
   /** Called with the id of the item that was pressed. */
   onChoose: ((id: string) => void) | undefined
+  /** Called when the focus comes into it. */
+  onFocus?: () => void
 }
 
 /**
  * The open list of a menu. What is pressed is chosen: Ark's own `onSelect` gives what is highlighted at the time,
  * which on touch, or in the first moments, is nothing. A key presses the item it stands on.
  */
-export function MenuContent({ label, items, onChoose }: MenuContentProps) {
+export function MenuContent({ label, items, onChoose, onFocus }: MenuContentProps) {
   return (
     <Portal>
       <Chakra.Positioner>
         {/* Chakra's would name it by its button in any case; only null takes that away. */}
         <Chakra.Content
           aria-label={label}
+          onFocus={onFocus}
           {...(label && { 'aria-labelledby': null as unknown as undefined })}
         >
           {items.map((item) => (

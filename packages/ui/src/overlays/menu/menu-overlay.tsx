@@ -1,7 +1,8 @@
 import { Menu as Chakra } from '@chakra-ui/react/menu'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import type { TriggerProps } from '../overlay/on-demand.tsx'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
+import { useEscapeBefore } from '../overlay/use-escape-before.ts'
 import { MenuContent, type MenuItem } from './menu-content.tsx'
 
 export interface MenuProps {
@@ -22,11 +23,26 @@ export interface MenuProps {
 
 /** The menu of a button; open from the start, for the click that asked for it has passed. */
 export function MenuOverlay({ label, trigger, items, onChoose, placement = 'bottom-end' }: MenuProps) {
+  const [isOpen, setOpen] = useState(true)
+  const isThere = useRef(false)
+  useEscapeBefore(isThere, isOpen, () => setOpen(false))
+
   return (
     <OverlayProvider>
-      <Chakra.Root defaultOpen positioning={{ placement, gutter: placement === 'right-start' ? 12 : 4 }}>
+      <Chakra.Root
+        open={isOpen}
+        onOpenChange={({ open }) => setOpen(open)}
+        positioning={{ placement, gutter: placement === 'right-start' ? 12 : 4 }}
+      >
         <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
-        <MenuContent label={label} items={items} onChoose={onChoose} />
+        <MenuContent
+          label={label}
+          items={items}
+          onChoose={onChoose}
+          onFocus={() => {
+            isThere.current = true
+          }}
+        />
       </Chakra.Root>
     </OverlayProvider>
   )

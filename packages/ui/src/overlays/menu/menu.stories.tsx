@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, ChevronDown, EllipsisVertical, Trash2, User } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
@@ -85,6 +86,35 @@ export const PressedBeside: Story = {
     await userEvent.click(document.body, { pointerEventsCheck: 0 })
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+const pressEscape = (on: HTMLElement) =>
+  on.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+
+/** Escape right after the press: before its code is drawn, and later before it listens. */
+export const ClosedAtOnce: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'More' })
+    trigger.focus()
+    flushSync(() => trigger.click())
+    pressEscape(trigger)
+    await import('./menu-overlay.tsx')
+    await new Promise(requestAnimationFrame)
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(trigger).toHaveFocus()
+
+    await userEvent.click(trigger)
+    await menuItem('Delete')
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    const drawn = canvas.getByRole('button', { name: 'More' })
+    drawn.click()
+    await waitFor(() => expect(drawn).toHaveAttribute('aria-expanded', 'true'))
+    pressEscape(drawn)
+    await waitFor(() => expect(drawn).toHaveAttribute('aria-expanded', 'false'))
+    await waitFor(() => expect(drawn).toHaveFocus())
   },
 }
 

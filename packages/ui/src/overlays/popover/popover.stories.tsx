@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
 import { guide } from './popover.guide.ts'
@@ -39,6 +40,24 @@ export const ClosedByEscape: Story = {
     await userEvent.click(trigger)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+/** Escape right after the press, before the focus has moved, and before the overlay listens. */
+export const ClosedAtOnce: Story = {
+  render: function Controlled(args) {
+    const [isOpen, setOpen] = useState(false)
+    return <Popover {...args} open={isOpen} onOpenChange={setOpen} />
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Columns' })
+    trigger.focus()
+    trigger.click()
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'))
+    trigger.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
   },

@@ -1,7 +1,8 @@
 import { Popover as Chakra } from '@chakra-ui/react/popover'
 import { Portal } from '@chakra-ui/react/portal'
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
+import { useEscapeBefore } from '../overlay/use-escape-before.ts'
 
 export interface PopoverProps {
   /** The name of the dialog that opens. */
@@ -23,8 +24,10 @@ export interface PopoverProps {
 /** A small dialog beside its button; Escape and a click outside close it. */
 export function Popover({ label, trigger, children, open, onOpenChange, returnTo }: PopoverProps) {
   // Only one that opens takes the focus: one that is open from the start is opened a moment later.
-  const [isThere, setThere] = useState(false)
-  useEffect(() => setThere(true), [])
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => setDrawn(true), [])
+  const isThere = useRef(false)
+  useEscapeBefore(isThere, open === true, () => onOpenChange?.(false))
 
   return (
     <OverlayProvider>
@@ -32,8 +35,12 @@ export function Popover({ label, trigger, children, open, onOpenChange, returnTo
         positioning={{ placement: 'bottom-end', gutter: 4 }}
         lazyMount
         unmountOnExit
+        initialFocusEl={() => {
+          isThere.current = true
+          return null
+        }}
         {...(returnTo && { finalFocusEl: returnTo })}
-        {...(open === undefined ? {} : { open: open && isThere })}
+        {...(open === undefined ? {} : { open: open && isDrawn })}
         onOpenChange={(details) => onOpenChange?.(details.open)}
       >
         <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>

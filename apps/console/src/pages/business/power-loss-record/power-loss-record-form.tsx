@@ -12,6 +12,7 @@ import { useStationOptions } from '../../../list/station-options.ts'
 const words = texts({
   add: ['Add power loss record', '新增电损记录'],
   edit: ['Edit power loss record', '编辑电损记录'],
+  metered: ['What came from the grid and from own PV', '含电网电量与自用光伏电量'],
   counted: ['Energy of the piles is summed from the orders of the day', '电桩电量按当日订单统计'],
 })
 
@@ -30,8 +31,8 @@ export function PowerLossForm(props: RecordFormProps<PowerLossRecord>) {
           options={stations.map(({ value, label }) => ({ value: Number(value), label }))}
         />
         <DateField of={form} name="date" />
-        <NumberField of={form} name="gridWh" unit="kWh" scale={1_000} hint={say(words.counted)} />
-        <NumberField of={form} name="auxWh" unit="kWh" scale={1_000} />
+        <NumberField of={form} name="gridWh" unit="kWh" scale={1_000} hint={say(words.metered)} />
+        <NumberField of={form} name="auxWh" unit="kWh" scale={1_000} hint={say(words.counted)} />
       </FormSection>
     </FormDrawer>
   )

@@ -7,7 +7,7 @@ import styles from './power-loss-record.module.css'
 const BPS_IN_PERCENT = 100
 const percent = (bps: number) => `${(bps / BPS_IN_PERCENT).toFixed(2)} %`
 
-/** Which station loses how much of what the grid gives; above 8 % stands out (screens.md S070). */
+/** Which station loses how much of what passes its meter; above 8 % stands out (screens.md S070). */
 export const screen = listOf<typeof powerLossRecord.page>(powerLossTexts, {
   unit: ['power loss record | power loss records', '电损记录'],
   columns: (c) => [

@@ -111,7 +111,7 @@ function Charts({ of: { parts, period }, grain }: { of: IncomeAnalysis; grain: G
         state={useEmpty(parts.periods)}
         ranks={parts.periods
           .toSorted((x, y) => (y.linePrice4 ?? 0) - (x.linePrice4 ?? 0))
-          .map(({ groups, linePrice4 }) => ({ name: nameOf(groups), value: linePrice4 ?? 0 }))}
+          .map(({ groups, linePrice4 }) => ({ name: nameOf(groups), value: linePrice4 }))}
       />
       <ParetoChart
         data-width="whole"

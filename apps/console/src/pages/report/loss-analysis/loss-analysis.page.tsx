@@ -16,7 +16,7 @@ import { LossTrendChart, LossWaterfall, NightChart } from './loss-charts.tsx'
 import { LossFigures } from './loss-figures.tsx'
 import { LossRanking } from './loss-ranking.tsx'
 
-/** What is lost between grid and piles: trend, stations, where it goes, and the load of the nights (screens.md S183). */
+/** What is lost between site meter and piles: trend, stations, where it goes, and the load of the nights (screens.md S183). */
 export function Page() {
   const say = useSay()
   const head = usePageHead('LossAnalysis')
@@ -48,7 +48,7 @@ export function Page() {
               <LossWaterfall trend={trend.data} />
             </div>
             <NightChart reading={detail} />
-            <FigureMeanings of={['auxWh', 'lossWh', 'lossRate']} />
+            <FigureMeanings of={['siteMeterWh', 'auxWh', 'lossWh', 'lossRate']} />
           </>
         ) : (
           <Awaited of={trend} title={say(words.failed)} rows={3} />

@@ -29,7 +29,7 @@ export function LossTrendChart({ trend: { days } }: { trend: LossTrend }) {
   )
 }
 
-/** Grid → auxiliary → loss → sold. */
+/** Site meter → auxiliary → loss → sold. */
 export function LossWaterfall({ trend: { total } }: { trend: LossTrend }) {
   const say = useSay()
 
@@ -41,7 +41,7 @@ export function LossWaterfall({ trend: { total } }: { trend: LossTrend }) {
       height={260}
       state={total.gridWh === 0 ? { is: 'empty', text: say(words.none) } : undefined}
       steps={[
-        { name: say(words.grid), value: total.gridWh },
+        { name: say(words.siteMeter), value: total.gridWh },
         { name: say(words.aux), value: -total.auxWh },
         { name: say(words.loss), value: -total.lossWh },
         { name: say(words.sold), value: 0, isTotal: true },

@@ -30,7 +30,7 @@ export function LossRanking({ reading, period: { from, to } }: LossRankingProps)
       state={stateOf(reading) ?? (ranks.length === 0 ? { is: 'empty', text: say(words.none) } : undefined)}
       ranks={shown.map(({ stationId, stationName, stationNameEn, lossBps, placeBefore }) => ({
         name: (language === 'en' && stationNameEn) || stationName,
-        value: lossBps ?? 0,
+        value: lossBps,
         before: placeBefore,
         href: addressOf('powerLossRecord', { stationId, dateFrom: from, dateTo: to }),
       }))}

@@ -1,0 +1,33 @@
+import { isGranted } from '@ampdeck/api/menu/grant-keys'
+import type { Caller } from './caller.ts'
+import { maskMobile } from './mask-mobile.ts'
+
+/*
+ * Who reads the mobile number of a member (domain.md §3.3). Lists, pickers and files mask it for everybody. What a member
+ * has charged, paid or joined shows it to holders of `memberList:get` once it is opened; the page of a member tells it on
+ * request, and that is logged.
+ */
+
+interface WithPhone {
+  phone?: string
+  memberPhone?: string | null
+}
+
+/** Whoever looks at the console as somebody else unmasks nothing. */
+export const seesPhones = ({ grants, lookedBy }: Pick<Caller, 'grants' | 'lookedBy'>): boolean =>
+  lookedBy === undefined && isGranted(grants, 'memberList:get')
+
+/** A row of a list, a picker or a file. */
+export function maskedPhone<Row extends WithPhone>(row: Row): Row {
+  const { phone, memberPhone } = row
+  return {
+    ...row,
+    ...(phone && { phone: maskMobile(phone) }),
+    ...(memberPhone && { memberPhone: maskMobile(memberPhone) }),
+  }
+}
+
+/** A record that the caller has opened. */
+export function phoneFor<Row extends WithPhone>(caller: Pick<Caller, 'grants' | 'lookedBy'>, row: Row): Row {
+  return seesPhones(caller) ? row : maskedPhone(row)
+}
