@@ -58,10 +58,33 @@ function wholeIn(data: unknown): readonly string[] {
   return (JSON.stringify(data).match(/1[3-9]\d{9}/g) ?? []).filter((phone) => known.has(phone))
 }
 
-it.each(lists)('masks the numbers of members in $name for everybody (domain 3.3)', async (list) => {
-  const body = (await needed[list.name]?.()) ?? { pageSize: 100 }
-  expect(wholeIn(await ask(list, body, tokens.admin))).toEqual([])
-})
+/** These show it to holders of `memberList:get`, all others to nobody; no order of a team bill of the demo network has a number. */
+const shown = [
+  'abnormalBill.abnormalPage',
+  'accountFlow.page',
+  'bill.page',
+  'groupMember.page',
+  'memberAccount.find',
+  'memberAccount.page',
+  'overtimeBill.overtimePage',
+  'recharge.page',
+  'refundRecord.page',
+  'refundRecord.recordPage',
+  'unpayBill.page',
+]
+
+it.each(lists)(
+  'shows the numbers of members in $name to holders of memberList:get at most (domain 3.3)',
+  async (list) => {
+    const body = (await needed[list.name]?.()) ?? { pageSize: 100 }
+    if (!shown.includes(list.name)) return expect(wholeIn(await ask(list, body, tokens.admin))).toEqual([])
+    expect(wholeIn(await ask(list, body, tokens.admin))).not.toEqual([])
+    for (const token of [tokens.viewer, tokens.looking]) {
+      const { code, data } = await server.call(list.call.path, body, { token })
+      expect(code === 0 ? wholeIn(data) : []).toEqual([])
+    }
+  },
+)
 
 it.each(records)('shows $name whole to holders of memberList:get at most (domain 3.3)', async (record) => {
   const [resource] = record.name.split('.')

@@ -3,9 +3,9 @@ import type { Caller } from './caller.ts'
 import { maskMobile } from './mask-mobile.ts'
 
 /*
- * Who reads the mobile number of a member (domain.md §3.3). Lists, pickers and files mask it for everybody. What a member
- * has charged, paid or joined shows it to holders of `memberList:get` once it is opened; the page of a member tells it on
- * request, and that is logged.
+ * Who reads the mobile number of a member (domain.md §3.3). Orders, accounts, payments and memberships of fleets show it to
+ * holders of `memberList:get`. What is about members themselves, pickers and files mask it for everybody: the page of a
+ * member tells it on request, and that is logged.
  */
 
 interface WithPhone {
@@ -17,7 +17,7 @@ interface WithPhone {
 export const seesPhones = ({ grants, lookedBy }: Pick<Caller, 'grants' | 'lookedBy'>): boolean =>
   lookedBy === undefined && isGranted(grants, 'memberList:get')
 
-/** A row of a list, a picker or a file. */
+/** A row that shows it to nobody. */
 export function maskedPhone<Row extends WithPhone>(row: Row): Row {
   const { phone, memberPhone } = row
   return {
@@ -27,7 +27,7 @@ export function maskedPhone<Row extends WithPhone>(row: Row): Row {
   }
 }
 
-/** A record that the caller has opened. */
+/** A row as this caller may read it. */
 export function phoneFor<Row extends WithPhone>(caller: Pick<Caller, 'grants' | 'lookedBy'>, row: Row): Row {
   return seesPhones(caller) ? row : maskedPhone(row)
 }

@@ -11,7 +11,7 @@ import { discountsOf } from './order/order-discount.store.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, bill, {
-    page: ({ rows, input }) => service.page(rows, input),
+    page: ({ rows, caller, input }) => service.page(rows, caller, input),
     get: ({ rows, caller, input }) => service.get(rows, caller, input),
     lines: async ({ rows, input }) => orders.lines(rows, await orders.one(rows, input)),
     discounts: async ({ rows, input }) => discountsOf(rows, await orders.one(rows, input)),

@@ -1,6 +1,6 @@
 import { accountFlow } from '@ampdeck/api/payment/account-flow'
 import { memberAccount } from '@ampdeck/api/payment/member-account'
-import { maskedPhone, phoneFor } from '../access/member-phone.ts'
+import { phoneFor } from '../access/member-phone.ts'
 import { readPage } from '../database/page.ts'
 import type { Request } from '../http/context.ts'
 import type { Routes } from '../http/routes.ts'
@@ -15,9 +15,9 @@ import { report as flowReport } from './account-flow.report.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, memberAccount, {
-    page: async ({ rows, input }) => {
+    page: async ({ rows, caller, input }) => {
       const found = await accounts.page(rows, input)
-      return { ...found, records: found.records.map(maskedPhone) }
+      return { ...found, records: found.records.map((row) => phoneFor(caller, row)) }
     },
     get: async ({ rows, caller, input }) => {
       const row = await accounts.rowById(rows, input.id)
@@ -29,7 +29,8 @@ export const routes: Routes = (app, server) => {
       return { ...phoneFor(caller, row), corrections }
     },
     sum: ({ rows, input }) => accounts.sum(rows, input),
-    find: async ({ rows, input }) => (await accounts.find(rows, input)).map(maskedPhone),
+    find: async ({ rows, caller, input }) =>
+      (await accounts.find(rows, input)).map((row) => phoneFor(caller, row)),
     correct: correction.propose,
     confirmCorrection: correction.confirm,
     refuseCorrection: correction.refuse,
@@ -45,10 +46,10 @@ export const routes: Routes = (app, server) => {
   })
 }
 
-async function flowPage({ rows, input }: Request<typeof accountFlow.page>) {
+async function flowPage({ rows, caller, input }: Request<typeof accountFlow.page>) {
   // In the order of their ids, which is that of their time.
   const order = { by: 'accountFlow.id', order: input.sortOrder ?? 'desc', id: 'accountFlow.id' } as const
   const found = await readPage(rows.db, flows.matching(rows, input), input, order)
   const records = await flows.withDocuments(rows, found.records)
-  return { ...found, records: records.map(maskedPhone) }
+  return { ...found, records: records.map((row) => phoneFor(caller, row)) }
 }

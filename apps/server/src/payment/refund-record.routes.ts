@@ -1,7 +1,7 @@
 import type { Page } from '@ampdeck/api/paging'
 import { refundRecord } from '@ampdeck/api/payment/refund-record'
 import type { Caller } from '../access/caller.ts'
-import { maskedPhone, phoneFor } from '../access/member-phone.ts'
+import { phoneFor } from '../access/member-phone.ts'
 import { orderOf, type PageRequest, readPage } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
 import type { Request } from '../http/context.ts'
@@ -16,7 +16,7 @@ import { report as finishedReport } from './refund-record.report.ts'
 export const routes: Routes = (app, server) => {
   const { jobs } = server
   serve(app, server, refundRecord, {
-    page: ({ rows, input }) => pageOf(rows, store.matching(rows, input), input),
+    page: ({ rows, caller, input }) => pageOf(rows, caller, store.matching(rows, input), input),
     get,
     stat: ({ rows, input }) => store.countStates(rows, input),
     refundable: ({ rows, input }) => store.refundable(rows, input.accountId),
@@ -29,7 +29,7 @@ export const routes: Routes = (app, server) => {
     resume: masked(audit.resume),
     payAgain: masked((request) => audit.payAgain(request, jobs)),
     export: (request) => startExport(request, jobs, report),
-    recordPage: ({ rows, input }) => pageOf(rows, store.finishedOnes(rows, input), input),
+    recordPage: ({ rows, caller, input }) => pageOf(rows, caller, store.finishedOnes(rows, input), input),
     recordSum: ({ rows, input }) => store.recordSum(rows, input),
     monthTotals: ({ rows, input }) => store.monthTotals(rows, input),
     recordExport: (request) => startExport(request, jobs, finishedReport),
@@ -40,12 +40,13 @@ type Row = Awaited<ReturnType<typeof store.rowById>>
 
 async function pageOf(
   rows: Rows,
+  caller: Caller,
   query: ReturnType<typeof store.matching>,
   request: PageRequest,
 ): Promise<Page<Row>> {
   const order = orderOf(request, 'refundRecord', { by: 'refundRecord.id', order: 'desc' })
   const found = await readPage(rows.db, query, request, { ...order, id: 'refundRecord.id' })
-  return { ...found, records: found.records.map(maskedPhone) }
+  return { ...found, records: found.records.map((row) => phoneFor(caller, row)) }
 }
 
 async function get({ rows, caller, input }: Request<typeof refundRecord.get>) {

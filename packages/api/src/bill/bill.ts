@@ -65,7 +65,7 @@ export const ChargeOrderRow = ChargeOrder.extend({
   pileName: z.string(),
   gunLetter: z.int(),
   memberName: z.string().nullable(),
-  /** Masked in lists; of a record alone shown to who has `memberList:get`. */
+  /** Masked, unless the caller has `memberList:get`. */
   memberPhone: z.string().nullable(),
   /** The fleet. */
   groupName: z.string().nullable(),

@@ -30,7 +30,7 @@ export const GroupMember = record({
   groupName: z.string(),
   memberId: Id,
   name: z.string(),
-  /** Masked in lists; of a record alone shown to who has `memberList:get`. */
+  /** Masked, unless the caller has `memberList:get`. */
   phone: z.string(),
   teamName: z.string().nullable(),
   /** What the member has charged in the running month. */

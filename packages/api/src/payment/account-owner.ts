@@ -10,7 +10,7 @@ export const ownerFields = {
   accountType: codeOf(accountType),
   memberId: Id.nullable(),
   memberName: z.string().nullable(),
-  /** Masked in lists; of a record alone shown to who has `memberList:get`. */
+  /** Masked, unless the caller has `memberList:get`. */
   memberPhone: z.string().nullable(),
   groupId: Id.nullable(),
   groupName: z.string().nullable(),

@@ -10,7 +10,7 @@ import { report as overtimeReport } from './overtime.report.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, abnormalBill, {
-    abnormalPage: ({ rows, input }) => oddPage(rows, abnormal(input)),
+    abnormalPage: ({ rows, caller, input }) => oddPage(rows, caller, abnormal(input)),
     abnormalSum: ({ rows, input }) => totals(rows, abnormal(input)),
     handle,
     void: voidAbnormal,
@@ -18,7 +18,7 @@ export const routes: Routes = (app, server) => {
     abnormalExport: (request) => startExport(request, server.jobs, abnormalReport),
   })
   serve(app, server, overtimeBill, {
-    overtimePage: ({ rows, input }) => oddPage(rows, overtime(input)),
+    overtimePage: ({ rows, caller, input }) => oddPage(rows, caller, overtime(input)),
     overtimeSum: ({ rows, input }) => totals(rows, overtime(input)),
     finish,
     overtimeExport: (request) => startExport(request, server.jobs, overtimeReport),

@@ -1,6 +1,7 @@
 import { auditState } from '@ampdeck/api/enumerations/member'
 import { abnormalKind, orderStatus, overtimeKind } from '@ampdeck/api/enumerations/order'
 import { MINUTE } from '@ampdeck/api/time'
+import type { Caller } from '../../access/caller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { among } from '../../database/where.ts'
 import type { OrderFilter } from '../order/charge-order.filter.ts'
@@ -22,8 +23,8 @@ export function overtime<Filter extends OrderFilter>(filter: Filter): Filter {
 }
 
 /** A page of orders with what their piles say of them. */
-export async function oddPage(rows: Rows, request: KeysRequest) {
-  const found = await orders.page(rows, request)
+export async function oddPage(rows: Rows, caller: Caller, request: KeysRequest) {
+  const found = await orders.page(rows, caller, request)
   return { ...found, records: await withPiles(rows, found.records) }
 }
 

@@ -1,5 +1,5 @@
 import type { Caller } from '../../access/caller.ts'
-import { maskedPhone, phoneFor } from '../../access/member-phone.ts'
+import { phoneFor } from '../../access/member-phone.ts'
 import { occupyPauseOf } from '../../charging/occupy/occupy-pause.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import { allOf } from '../../foundation/all-of.ts'
@@ -12,9 +12,9 @@ import { discountsOf } from './order-discount.store.ts'
 
 type Reader = Pick<Caller, 'grants' | 'lookedBy'>
 
-export async function page(rows: Rows, request: KeysRequest) {
+export async function page(rows: Rows, caller: Reader, request: KeysRequest) {
   const found = await orders.page(rows, request)
-  return { ...found, records: found.records.map(maskedPhone) }
+  return { ...found, records: found.records.map((order) => phoneFor(caller, order)) }
 }
 
 /** An order with all that is known of it. */

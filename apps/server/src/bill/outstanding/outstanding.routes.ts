@@ -12,7 +12,7 @@ const todo = [orderTodo.code.outstanding]
 
 export const routes: Routes = (app, server) => {
   serve(app, server, unpayBill, {
-    page: ({ rows, input }) => orders.page(rows, { ...input, todo }),
+    page: ({ rows, caller, input }) => orders.page(rows, caller, { ...input, todo }),
     get: ({ rows, caller, input }) => orders.get(rows, caller, input),
     sum: ({ rows, input }) => totals(rows, { ...input, todo }),
     deduct,

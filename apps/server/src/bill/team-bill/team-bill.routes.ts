@@ -12,12 +12,12 @@ export const routes: Routes = (app, server) => {
     page: ({ rows, input }) => store.page(rows, input),
     get: ({ rows, input }) => store.one(rows, input.id),
     sum: ({ rows, input }) => store.sum(rows, input),
-    orders: async ({ rows, input }) => {
+    orders: async ({ rows, caller, input }) => {
       const { groupId, month } = await store.one(rows, input.id)
       const { from: startTimeFrom, to: startTimeTo } = store.boundsOf(month)
       const { current, pageSize } = input
       const period = { groupId: [groupId], startTimeFrom, startTimeTo, current, pageSize }
-      return orders.page(rows, { ...period, sortField: 'startTime', sortOrder: 'asc' })
+      return orders.page(rows, caller, { ...period, sortField: 'startTime', sortOrder: 'asc' })
     },
     save: (request) => bills.save(request),
     confirm: (request) => bills.confirm(request),

@@ -1,6 +1,6 @@
 import { activeState, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
 import type { groupMember } from '@ampdeck/api/member/group-member'
-import { maskedPhone, phoneFor } from '../../access/member-phone.ts'
+import { phoneFor } from '../../access/member-phone.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { isOfFleet } from '../group-team/group-team.store.ts'
@@ -29,9 +29,9 @@ export async function joinFleet(
   return found.id
 }
 
-export async function page({ rows, input }: Request<typeof groupMember.page>) {
+export async function page({ rows, caller, input }: Request<typeof groupMember.page>) {
   const found = await store.page(rows, input)
-  return { ...found, records: found.records.map(maskedPhone) }
+  return { ...found, records: found.records.map((row) => phoneFor(caller, row)) }
 }
 
 export async function get(
