@@ -275,8 +275,8 @@ export async function firstGroups(rows: Rows, asked: Asked, { by, offset, limit 
   return found.map(({ time, keys }) => ({ time: stretch ?? time, keys }))
 }
 
-/** How the month, day or hour is written in which a period lies. */
-function onlyStretch({ grain, period: { from, to } }: Asked) {
+/** How the month, day or hour is written in which a whole period lies. */
+export function onlyStretch({ grain, period: { from, to } }: Asked) {
   if (grain === 'whole' || grain === 'week') return undefined
   const first = writtenAt(from, grain)
   return first === writtenAt(to - 1, grain) ? first : undefined

@@ -23,6 +23,7 @@ import {
   type Group,
   groupsOf,
   groupsOfEach,
+  onlyStretch,
   silentFigures,
 } from './query.ts'
 
@@ -76,9 +77,17 @@ export async function pageOfRows(
     const found = await withNames(rows, request.by, all.slice(start, start + pageSize))
     return { found, start, total: all.length }
   }
+  const counted = countsOf(rows, { ...asked, period: periodRead(definition, asked) })
+  // Without several stretches of time which rows the page shows is known before all are counted.
+  if (!isInTime || onlyStretch(asked) !== undefined) {
+    const page = { offset: start, limit: pageSize }
+    const [some, counts] = await Promise.all([rankedRows(rows, definition, request, asked, page), counted])
+    const total = counts.reduce((sum, { groups }) => sum + groups, 0)
+    return { found: await withNames(rows, request.by, some), start, total }
+  }
   const sign = sortOrder === 'asc' ? 1 : -1
-  const counts = (await countsOf(rows, { ...asked, period: periodRead(definition, asked) }))
-    .filter(({ time }) => grain === 'whole' || time >= firstTime(asked))
+  const counts = (await counted)
+    .filter(({ time }) => time >= firstTime(asked))
     .sort((x, y) => (x.time < y.time ? -sign : sign))
   const total = counts.reduce((sum, { groups }) => sum + groups, 0)
   let before = 0
@@ -90,8 +99,8 @@ export async function pageOfRows(
     before += groups
   }
   if (shown.length === 0) return { found: [], start, total }
-  const part = isInTime ? { ...asked, period: periodOfTimes(asked, shown, grain) } : asked
-  const offset = isInTime ? start - skipped : start
+  const part = { ...asked, period: periodOfTimes(asked, shown, grain) }
+  const offset = start - skipped
   const some = isRanked
     ? await rankedRows(rows, definition, request, part, { offset, limit: pageSize })
     : (await sortedRows(rows, definition, request, part)).slice(offset, offset + pageSize)
