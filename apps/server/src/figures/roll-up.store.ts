@@ -80,7 +80,7 @@ export function rolledUp(name: Exclude<RollUpName, 'site_day'>) {
 export const monthsRolledUp = (name: Monthly): Pick<Relation, 'rows' | 'fits'> => ({
   rows: async (rows, period) => {
     const { whole, edges } = partsOf(period, rows.now)
-    const months = whole && monthsIn(whole, rows.now)
+    const months = whole && monthsIn(whole)
     if (!whole || !months) throw new Error('A period without a whole month has no sums of months.')
     const days = nonEmpty([
       { from: whole.from, to: months.from },
@@ -94,7 +94,7 @@ export const monthsRolledUp = (name: Monthly): Pick<Relation, 'rows' | 'fits'> =
   },
   fits: (period, { scope, now }) => {
     const { whole } = partsOf(period, now)
-    return scope.groupIds === null && whole !== undefined && monthsIn(whole, now) !== undefined
+    return scope.groupIds === null && whole !== undefined && monthsIn(whole) !== undefined
   },
 })
 
@@ -122,10 +122,10 @@ export async function siteDays(rows: Rows, period: Period) {
 
 const siteColumns = sql.raw('seller_id, station_id, day, period, pile_w, pv_w, used_w, grid_w')
 
-/** The whole months of some days. Nothing ends after this moment, so the running month is whole. */
-function monthsIn({ from, to }: Period, now: number): Period | undefined {
+/** The whole months of some days. */
+function monthsIn({ from, to }: Period): Period | undefined {
   const first = startOfMonth(from) === from ? from : startOfMonth(from, 1)
-  const last = to > now ? startOfMonth(to - 1, 1) : startOfMonth(to)
+  const last = startOfMonth(to)
   return first < last ? { from: first, to: last } : undefined
 }
 

@@ -1,5 +1,5 @@
-import { Menu as Chakra } from '@chakra-ui/react/menu'
-import { type ReactElement, useRef, useState } from 'react'
+import { Menu as Chakra, useMenu } from '@chakra-ui/react/menu'
+import { type ReactElement, useRef } from 'react'
 import type { TriggerProps } from '../overlay/on-demand.tsx'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
 import { useEscapeBefore } from '../overlay/use-escape-before.ts'
@@ -23,17 +23,18 @@ export interface MenuProps {
 
 /** The menu of a button; open from the start, for the click that asked for it has passed. */
 export function MenuOverlay({ label, trigger, items, onChoose, placement = 'bottom-end' }: MenuProps) {
-  const [isOpen, setOpen] = useState(true)
+  // It holds by itself whether it is open: told from outside, it closes a moment late, and takes the focus from the dialog
+  // that an item opens.
+  const menu = useMenu({
+    defaultOpen: true,
+    positioning: { placement, gutter: placement === 'right-start' ? 12 : 4 },
+  })
   const isThere = useRef(false)
-  useEscapeBefore(isThere, isOpen, () => setOpen(false))
+  useEscapeBefore(isThere, menu.api.open, () => menu.api.setOpen(false))
 
   return (
     <OverlayProvider>
-      <Chakra.Root
-        open={isOpen}
-        onOpenChange={({ open }) => setOpen(open)}
-        positioning={{ placement, gutter: placement === 'right-start' ? 12 : 4 }}
-      >
+      <Chakra.RootProvider value={menu}>
         <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
         <MenuContent
           label={label}
@@ -43,7 +44,7 @@ export function MenuOverlay({ label, trigger, items, onChoose, placement = 'bott
             isThere.current = true
           }}
         />
-      </Chakra.Root>
+      </Chakra.RootProvider>
     </OverlayProvider>
   )
 }
