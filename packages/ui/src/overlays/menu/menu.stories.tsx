@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, ChevronDown, EllipsisVertical, Trash2, User } from 'lucide-react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { guide } from './menu.guide.ts'
 import { Menu } from './menu.tsx'
 import { menuItem } from './menu-item.fixture.ts'
@@ -115,6 +117,41 @@ export const ClosedAtOnce: Story = {
     pressEscape(drawn)
     await waitFor(() => expect(drawn).toHaveAttribute('aria-expanded', 'false'))
     await waitFor(() => expect(drawn).toHaveFocus())
+  },
+}
+
+/** An item that asks first: the focus goes to the question, however often it is chosen. */
+export const AsksFirst: Story = {
+  render: function AsksFirst(args) {
+    const [isAsked, setAsked] = useState(false)
+    const answer = () => setAsked(false)
+    return (
+      <>
+        <Menu {...args} onChoose={() => setAsked(true)} />
+        {isAsked && (
+          <ConfirmDialog
+            open
+            title="Delete 4403-0001"
+            action="Delete"
+            danger
+            onConfirm={answer}
+            onCancel={answer}
+          >
+            Its orders stay.
+          </ConfirmDialog>
+        )}
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    for (const _time of ['first', 'second']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'More', hidden: true }))
+      await userEvent.click(await menuItem('Delete'))
+      const cancel = await screen.findByRole('button', { name: 'Cancel' })
+      await waitFor(() => expect(cancel).toHaveFocus())
+      await userEvent.click(cancel)
+      await waitFor(() => expect(cancel).not.toBeInTheDocument())
+    }
   },
 }
 
