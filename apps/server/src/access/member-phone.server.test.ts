@@ -1,19 +1,18 @@
 import type { Call } from '@ampdeck/api/contract'
 import { everyCall } from '@ampdeck/api/resources'
 import { userAdmin } from '@ampdeck/api/system/user-admin'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { demoId } from '../demo/records.ts'
 import { SKYLINE } from '../demo/sellers.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { setUpApp } from '../testing/set-up.ts'
 
-let server: TestApp
+const server = setUpApp()
 let tokens: Record<'admin' | 'viewer' | 'looking', string>
 /** The numbers of members that nobody else of the demo network has. */
 let phones: readonly string[]
 
 beforeAll(async () => {
-  server = await createTestApp()
   const [admin, viewer] = [await server.login('admin'), await server.login('viewer')]
   const ops = demoId(SKYLINE, 'user', 4)
   const { data } = await server.call<{ token: string }>(userAdmin.viewAs.path, { id: ops }, { token: admin })
@@ -26,7 +25,6 @@ beforeAll(async () => {
       .execute()
   ).map(({ phone }) => phone)
 })
-afterAll(() => server.close())
 
 const readsPhones = ({ effect, output }: Call) =>
   effect === 'read' &&

@@ -1,4 +1,5 @@
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
+import type { Page } from '@ampdeck/api/paging'
 import type { Caller } from './caller.ts'
 import { maskMobile } from './mask-mobile.ts'
 
@@ -8,13 +9,16 @@ import { maskMobile } from './mask-mobile.ts'
  * member tells it on request, and that is logged.
  */
 
+/** What of a caller decides it. */
+export type Reader = Pick<Caller, 'grants' | 'lookedBy'>
+
 interface WithPhone {
   phone?: string
   memberPhone?: string | null
 }
 
 /** Whoever looks at the console as somebody else unmasks nothing. */
-export const seesPhones = ({ grants, lookedBy }: Pick<Caller, 'grants' | 'lookedBy'>): boolean =>
+export const seesPhones = ({ grants, lookedBy }: Reader): boolean =>
   lookedBy === undefined && isGranted(grants, 'memberList:get')
 
 /** A row that shows it to nobody. */
@@ -28,6 +32,11 @@ export function maskedPhone<Row extends WithPhone>(row: Row): Row {
 }
 
 /** A row as this caller may read it. */
-export function phoneFor<Row extends WithPhone>(caller: Pick<Caller, 'grants' | 'lookedBy'>, row: Row): Row {
+export function phoneFor<Row extends WithPhone>(caller: Reader, row: Row): Row {
   return seesPhones(caller) ? row : maskedPhone(row)
+}
+
+/** The rows of a page as this caller may read them. */
+export function phonesFor<Row extends WithPhone>(caller: Reader, found: Page<Row>): Page<Row> {
+  return { ...found, records: found.records.map((row) => phoneFor(caller, row)) }
 }

@@ -2,21 +2,16 @@ import { figures } from '@ampdeck/api/figures/figures'
 import type { Dimension } from '@ampdeck/api/figures/report'
 import { DAY, formatDate, HOUR, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { rollUp } from '../bill/day-stat/day-stat.service.ts'
 import { violations } from '../bill/invariants/invariants.store.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { setUpApp } from '../testing/set-up.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
 import { allRows, answersTo, names, recent, SELLER, spring } from './figures.fixture.ts'
 import { type Asked, countsOf, type Group, groupsOf, groupsOfEach, silentFigures } from './query.ts'
 import { allSources } from './source.ts'
 
-let server: TestApp
-
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
+const server = setUpApp()
 
 const all = () => allRows(server)
 const answers = (asked: Omit<Asked, 'family'>) => answersTo(server, asked)

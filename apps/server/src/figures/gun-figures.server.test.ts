@@ -1,18 +1,13 @@
 import { DAY, formatTimestamp, HOUR, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { rollUp } from '../bill/day-stat/day-stat.service.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { setUpApp } from '../testing/set-up.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
 import { answersTo, recent, SELLER, spring } from './figures.fixture.ts'
 import type { Asked } from './query.ts'
 
-let server: TestApp
-
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
+const server = setUpApp()
 
 const answers = (asked: Omit<Asked, 'family'>) => answersTo(server, asked)
 

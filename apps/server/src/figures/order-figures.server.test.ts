@@ -1,9 +1,9 @@
 import { DAY, formatTimestamp, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { rollUp } from '../bill/day-stat/day-stat.service.ts'
 import { violations } from '../bill/invariants/invariants.store.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { setUpApp } from '../testing/set-up.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
 import {
   allRows,
@@ -20,14 +20,11 @@ import {
 import { type Asked, groupsOf } from './query.ts'
 import { naive, randomQuery } from './raw-orders.fixture.ts'
 
-let server: TestApp
+const server = setUpApp()
 let orders: Order[]
-
 beforeAll(async () => {
-  server = await createTestApp()
   orders = await readOrders(server)
 })
-afterAll(() => server.close())
 
 const all = () => allRows(server)
 const answers = (asked: Omit<Asked, 'family'>) => answersTo(server, asked)

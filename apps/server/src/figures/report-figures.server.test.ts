@@ -1,22 +1,19 @@
 import { memberChargeReport } from '@ampdeck/api/report/member-reports'
 import { formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { rollUp } from '../bill/day-stat/day-stat.service.ts'
 import { violations } from '../bill/invariants/invariants.store.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { setUpApp } from '../testing/set-up.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
 import { allRows, type Order, readOrders, SELLER } from './figures.fixture.ts'
 import { pageOfRows, reportRows } from './report-figures.service.ts'
 
-let server: TestApp
+const server = setUpApp()
 let orders: Order[]
-
 beforeAll(async () => {
-  server = await createTestApp()
   orders = await readOrders(server)
 })
-afterAll(() => server.close())
 
 const all = () => allRows(server)
 

@@ -82,14 +82,13 @@ export async function pageOfRows(
   if (!isInTime || onlyStretch(asked) !== undefined) {
     const page = { offset: start, limit: pageSize }
     const [some, counts] = await Promise.all([rankedRows(rows, definition, request, asked, page), counted])
-    const total = counts.reduce((sum, { groups }) => sum + groups, 0)
-    return { found: await withNames(rows, request.by, some), start, total }
+    return { found: await withNames(rows, request.by, some), start, total: groupsIn(counts) }
   }
   const sign = sortOrder === 'asc' ? 1 : -1
   const counts = (await counted)
     .filter(({ time }) => time >= firstTime(asked))
     .sort((x, y) => (x.time < y.time ? -sign : sign))
-  const total = counts.reduce((sum, { groups }) => sum + groups, 0)
+  const total = groupsIn(counts)
   let before = 0
   let skipped = 0
   const shown: string[] = []
@@ -106,6 +105,9 @@ export async function pageOfRows(
     : (await sortedRows(rows, definition, request, part)).slice(offset, offset + pageSize)
   return { found: await withNames(rows, request.by, some), start, total }
 }
+
+const groupsIn = (counts: readonly { groups: number }[]) =>
+  counts.reduce((sum, { groups }) => sum + groups, 0)
 
 /** The part of the asked period in which some stretches of time lie. */
 function periodOfTimes({ period }: Asked, times: readonly string[], grain: Exclude<Grain, 'whole'>) {

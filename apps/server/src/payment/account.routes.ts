@@ -1,6 +1,6 @@
 import { accountFlow } from '@ampdeck/api/payment/account-flow'
 import { memberAccount } from '@ampdeck/api/payment/member-account'
-import { phoneFor } from '../access/member-phone.ts'
+import { phoneFor, phonesFor } from '../access/member-phone.ts'
 import { readPage } from '../database/page.ts'
 import type { Request } from '../http/context.ts'
 import type { Routes } from '../http/routes.ts'
@@ -15,10 +15,7 @@ import { report as flowReport } from './account-flow.report.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, memberAccount, {
-    page: async ({ rows, caller, input }) => {
-      const found = await accounts.page(rows, input)
-      return { ...found, records: found.records.map((row) => phoneFor(caller, row)) }
-    },
+    page: async ({ rows, caller, input }) => phonesFor(caller, await accounts.page(rows, input)),
     get: async ({ rows, caller, input }) => {
       const row = await accounts.rowById(rows, input.id)
       const corrections = await accounts
@@ -50,6 +47,5 @@ async function flowPage({ rows, caller, input }: Request<typeof accountFlow.page
   // In the order of their ids, which is that of their time.
   const order = { by: 'accountFlow.id', order: input.sortOrder ?? 'desc', id: 'accountFlow.id' } as const
   const found = await readPage(rows.db, flows.matching(rows, input), input, order)
-  const records = await flows.withDocuments(rows, found.records)
-  return { ...found, records: records.map((row) => phoneFor(caller, row)) }
+  return phonesFor(caller, { ...found, records: await flows.withDocuments(rows, found.records) })
 }

@@ -1,7 +1,7 @@
 import { rechargeState } from '@ampdeck/api/enumerations/finance'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { counterTypes, recharge } from '@ampdeck/api/payment/recharge'
-import { phoneFor } from '../access/member-phone.ts'
+import { phoneFor, phonesFor } from '../access/member-phone.ts'
 import { orderOf, readPage } from '../database/page.ts'
 import { failures } from '../foundation/failure.ts'
 import { platformOf, type Request } from '../http/context.ts'
@@ -21,7 +21,7 @@ export const routes: Routes = (app, server) => {
     page: async ({ rows, caller, input }) => {
       const order = orderOf(input, 'recharge', { by: 'recharge.id', order: 'desc' })
       const found = await readPage(rows.db, matching(rows, input), input, { ...order, id: 'recharge.id' })
-      return { ...found, records: found.records.map((row) => phoneFor(caller, row)) }
+      return phonesFor(caller, found)
     },
     get,
     sum: ({ rows, input }) => sum(rows, input),

@@ -1,7 +1,7 @@
 import type { Page } from '@ampdeck/api/paging'
 import { refundRecord } from '@ampdeck/api/payment/refund-record'
 import type { Caller } from '../access/caller.ts'
-import { phoneFor } from '../access/member-phone.ts'
+import { phoneFor, phonesFor } from '../access/member-phone.ts'
 import { orderOf, type PageRequest, readPage } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
 import type { Request } from '../http/context.ts'
@@ -46,7 +46,7 @@ async function pageOf(
 ): Promise<Page<Row>> {
   const order = orderOf(request, 'refundRecord', { by: 'refundRecord.id', order: 'desc' })
   const found = await readPage(rows.db, query, request, { ...order, id: 'refundRecord.id' })
-  return { ...found, records: found.records.map((row) => phoneFor(caller, row)) }
+  return phonesFor(caller, found)
 }
 
 async function get({ rows, caller, input }: Request<typeof refundRecord.get>) {

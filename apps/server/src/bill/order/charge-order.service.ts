@@ -1,5 +1,4 @@
-import type { Caller } from '../../access/caller.ts'
-import { phoneFor } from '../../access/member-phone.ts'
+import { phoneFor, phonesFor, type Reader } from '../../access/member-phone.ts'
 import { occupyPauseOf } from '../../charging/occupy/occupy-pause.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import { allOf } from '../../foundation/all-of.ts'
@@ -10,11 +9,8 @@ import type { KeysRequest } from './charge-order-keys.store.ts'
 import { adjustsOf } from './order-adjust.store.ts'
 import { discountsOf } from './order-discount.store.ts'
 
-type Reader = Pick<Caller, 'grants' | 'lookedBy'>
-
 export async function page(rows: Rows, caller: Reader, request: KeysRequest) {
-  const found = await orders.page(rows, request)
-  return { ...found, records: found.records.map((order) => phoneFor(caller, order)) }
+  return phonesFor(caller, await orders.page(rows, request))
 }
 
 /** An order with all that is known of it. */

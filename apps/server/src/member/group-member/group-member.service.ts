@@ -1,6 +1,6 @@
 import { activeState, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
 import type { groupMember } from '@ampdeck/api/member/group-member'
-import { phoneFor } from '../../access/member-phone.ts'
+import { phoneFor, phonesFor } from '../../access/member-phone.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { isOfFleet } from '../group-team/group-team.store.ts'
@@ -30,8 +30,7 @@ export async function joinFleet(
 }
 
 export async function page({ rows, caller, input }: Request<typeof groupMember.page>) {
-  const found = await store.page(rows, input)
-  return { ...found, records: found.records.map((row) => phoneFor(caller, row)) }
+  return phonesFor(caller, await store.page(rows, input))
 }
 
 export async function get(
