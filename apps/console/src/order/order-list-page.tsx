@@ -2,18 +2,17 @@ import type { bill, ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import type { Call } from '@ampdeck/api/contract'
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import type { ListRow, ListState } from '@ampdeck/ui/list'
-import { ExportButton, ListPage, type ListPageProps } from '@ampdeck/ui/list-page'
+import { ListPage, type ListPageProps } from '@ampdeck/ui/list-page'
 import type { ReactNode } from 'react'
 import { useIntent } from '../data/use-intent.ts'
 import { useStationOptions } from '../list/station-options.ts'
-import { useExport } from '../list/use-export.ts'
 import { useList } from '../list/use-list.ts'
 import { useOpened } from '../list/use-opened.ts'
 import type { ListCall } from '../list/use-page-of.ts'
 import { useSum } from '../list/use-sum.ts'
 import { useLiveRows } from '../live/use-live-rows.ts'
 import { usePageHead } from '../shell/use-page-head.ts'
-import { Timing } from '../timing/timing.tsx'
+import { Export } from '../timing/export.tsx'
 import { OpenedOrder } from './opened-order.tsx'
 import { orderCard } from './order-cells.tsx'
 
@@ -56,8 +55,7 @@ export function OrderListPage<Row extends ChargeOrderRow>({
         {...sum}
         {...(bulk && { bulk: bulk(list) })}
       >
-        <ExportButton action={`${pageId}:export`} {...useExport(calls.export)} />
-        <Timing of={calls.export} />
+        <Export of={calls.export} action={`${pageId}:export`} />
       </ListPage>
       <OpenedOrder of={order} among={list.rows.map(({ id }) => id)} />
     </>

@@ -13,14 +13,13 @@ import { SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
 import { FileField } from '@ampdeck/ui/file-upload'
 import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { client } from '../../data/client.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useSaid } from '../../form/use-said.ts'
 import { listOf } from '../../list/list-of.ts'
+import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { usePageHead } from '../../shell/use-page-head.ts'
 
 const words = texts({
   add: ['Write feedback', '提交反馈'],
@@ -52,17 +51,16 @@ const pictures = {
 /** What one has written to the operator, and what was replied (screens.md S009). */
 export function Page() {
   const say = useSay()
-  const head = usePageHead('accountFeedback')
   const list = useList<Feedback>(feedback.ownPage, screen.filters)
   const [isWriting, write] = useState(false)
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list}>
+      <ListScreen id="accountFeedback" {...screen} list={list}>
         <Button look="primary" onClick={() => write(true)}>
           {say(words.add)}
         </Button>
-      </ListPage>
+      </ListScreen>
       {isWriting && <FeedbackForm onClose={() => write(false)} />}
     </>
   )

@@ -3,18 +3,16 @@ import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useMemo, useState } from 'react'
 import { useIntent } from '../../../data/use-intent.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useSum } from '../../../list/use-sum.ts'
 import { OpenedOrder } from '../../../order/opened-order.tsx'
 import { useUser } from '../../../session/user-context.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screenFor } from './bad-debt-list.ts'
 
 const ApplyDialog = lazyOf(() => import('./apply-dialog.tsx'), 'ApplyDialog')
@@ -31,7 +29,6 @@ interface Asked {
 /** Orders that are written off by application and audit, and recovered (screens.md S061). */
 export function Page() {
   const say = useSay()
-  const head = usePageHead('badDebt')
   const userId = useUser()?.id ?? 0
   const screen = useMemo(() => screenFor(userId), [userId])
   const list = useList<BadDebtRow>(badDebt.page, screen.filters)
@@ -44,8 +41,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="badDebt"
         {...screen}
         list={list}
         options={{ stations }}
@@ -56,12 +53,11 @@ export function Page() {
         }}
         {...sum}
       >
-        <ExportButton action="badDebt:export" {...useExport(badDebt.export)} />
-        <Timing of={badDebt.export} />
+        <Export of={badDebt.export} />
         <GuardedButton action="badDebt:apply" look="primary" onClick={() => setAsked({ what: 'apply' })}>
           {say(words.apply)}
         </GuardedButton>
-      </ListPage>
+      </ListScreen>
 
       <OpenedOrder of={order} among={list.rows.map(({ orderId }) => orderId)} />
       {what === 'apply' && <ApplyDialog onClose={close} />}

@@ -2,20 +2,18 @@ import { costModel } from '@ampdeck/api/config/cost-model'
 import { costModelIssue, type ModelIssue } from '@ampdeck/api/config/cost-model-issue'
 import { useLanguage } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ListPage } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './bill-model-history-list.tsx'
 
 const VersionDrawer = lazyOf(() => import('./version-drawer.tsx'), 'VersionDrawer')
 
 /** Which prices held where from when, and which piles show them (screens.md S044). */
 export function Page() {
-  const head = usePageHead('billModelHistory')
   const list = useList<ModelIssue>(costModelIssue.issueHistory, screen.filters)
   const opened = useOpened('id')
   const rePush = useAction(costModelIssue.rePush)
@@ -29,8 +27,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="billModelHistory"
         {...screen}
         list={list}
         options={{ models }}

@@ -5,7 +5,6 @@ import { Select } from '@ampdeck/ui/fields'
 import { FilterBar } from '@ampdeck/ui/filter-bar'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ExportButton } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
@@ -15,11 +14,10 @@ import { useAddressValues } from '../../../dashboard/use-address-values.ts'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import report from '../../../report/report.module.css'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import styles from './bill-statistics.module.css'
 import { MEASURES, type Measure, measureName, pageTexts as words } from './bill-statistics.texts.ts'
 import { type Dimension, screenBy } from './bill-statistics-list.tsx'
@@ -46,15 +44,7 @@ export function Page() {
 
   return (
     <div className={report.page}>
-      <PageHead
-        {...head}
-        actions={
-          <>
-            <ExportButton action="billStatistics:export" {...useExport(billStatistics.statisticsExport)} />
-            <Timing of={billStatistics.statisticsExport} />
-          </>
-        }
-      />
+      <PageHead {...head} actions={<Export of={billStatistics.statisticsExport} />} />
       <div className={report.bars}>
         <FilterBar
           filters={screen.filters}

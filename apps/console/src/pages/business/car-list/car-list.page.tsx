@@ -2,14 +2,13 @@ import { type GroupCar, groupCar } from '@ampdeck/api/member/group-car'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './car-list.ts'
 
 const CarForm = lazyOf(() => import('./car-form.tsx'), 'CarForm')
@@ -17,7 +16,6 @@ const MoveDialog = lazyOf(() => import('./move-dialog.tsx'), 'MoveDialog')
 
 export function Page() {
   const say = useSay()
-  const head = usePageHead('carList')
   const { may } = useGrants()
   const list = useList<GroupCar>(groupCar.page, screen.filters)
   const form = useOpenForm<GroupCar>(CarForm, groupCar)
@@ -32,11 +30,10 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} bulk={bulk}>
-        <ExportButton action="carList:export" {...useExport(groupCar.export)} />
-        <Timing of={groupCar.export} />
+      <ListScreen id="carList" {...screen} list={list} on={on} bulk={bulk}>
+        <Export of={groupCar.export} />
         <AddButton action="carList:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {isMoving && <MoveDialog list={list} onClose={() => setMoving(false)} />}
     </>

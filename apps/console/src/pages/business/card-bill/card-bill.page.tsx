@@ -1,16 +1,14 @@
 import { type CardBillRow, cardBill } from '@ampdeck/api/bill/card-bill'
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { ReasonDialog } from '../../../order/reason-dialog.tsx'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './card-bill-list.ts'
 
 const words = texts({
@@ -24,7 +22,6 @@ const words = texts({
 
 export function Page() {
   const say = useSay()
-  const head = usePageHead('cardBill')
   const list = useList<CardBillRow>(cardBill.page, screen.filters)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
   const unlock = useAction(cardBill.unlock)
@@ -32,16 +29,15 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="cardBill"
         {...screen}
         list={list}
         options={{ stations }}
         on={{ unlock: ({ id, version }) => unlock({ id, version }), void: setVoiding }}
       >
-        <ExportButton action="cardBill:export" {...useExport(cardBill.export)} />
-        <Timing of={cardBill.export} />
-      </ListPage>
+        <Export of={cardBill.export} />
+      </ListScreen>
       {voiding && (
         <ReasonDialog
           call={cardBill.void}

@@ -2,14 +2,12 @@ import { type Certification, vehicleCertification } from '@ampdeck/api/member/ce
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useRead } from '../../../data/use-read.ts'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './certification-list.ts'
 
 const CertificationDrawer = lazyOf(() => import('./certification-drawer.tsx'), 'CertificationDrawer')
@@ -18,7 +16,6 @@ const BatchDialog = lazyOf(() => import('./batch-dialog.tsx'), 'BatchDialog')
 /** Licences that members sent in, to be audited one after the other (screens.md S093). */
 export function Page() {
   const say = useSay()
-  const head = usePageHead('certificationAudit')
   const { may } = useGrants()
   const list = useList<Certification>(vehicleCertification.page, screen.filters)
   const opened = useOpened('id')
@@ -35,8 +32,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="certificationAudit"
         {...screen}
         list={list}
         opens={opened.addressOf}
@@ -49,9 +46,8 @@ export function Page() {
           )
         }
       >
-        <ExportButton action="certificationAudit:export" {...useExport(vehicleCertification.export)} />
-        <Timing of={vehicleCertification.export} />
-      </ListPage>
+        <Export of={vehicleCertification.export} />
+      </ListScreen>
 
       {opened.id !== undefined && data && (
         <CertificationDrawer key={data.id} row={data} onStep={step} onClose={opened.close} />

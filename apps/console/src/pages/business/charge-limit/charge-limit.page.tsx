@@ -1,16 +1,15 @@
 import { type ChargeLimit, chargeLimit } from '@ampdeck/api/config/charge-limit'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './charge-limit-list.tsx'
 
 const ChargeLimitForm = lazyOf(() => import('./charge-limit-form.tsx'), 'ChargeLimitForm')
 
 export function Page() {
-  const head = usePageHead('chargeLimit')
   const list = useList<ChargeLimit>(chargeLimit.page, screen.filters)
   const form = useOpenForm<ChargeLimit>(ChargeLimitForm, chargeLimit)
   const enable = useAction(chargeLimit.enable)
@@ -25,9 +24,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      <ListScreen id="chargeLimit" {...screen} list={list} on={on} opens={form.addressOf}>
         <AddButton action="chargeLimit:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

@@ -1,24 +1,21 @@
 import { bill, type ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useIntent } from '../../../data/use-intent.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useSum } from '../../../list/use-sum.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { OpenedOrder } from '../../../order/opened-order.tsx'
 import { orderCard } from '../../../order/order-cells.tsx'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './charge-order-list.tsx'
 
 const AdjustDialog = lazyOf(() => import('../../../order/adjust-dialog.tsx'), 'AdjustDialog')
 
 export function Page() {
-  const head = usePageHead('chargeOrder')
   const list = useList<ChargeOrderRow>(bill.page, screen.filters)
   const sum = useSum(bill.sum, list)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
@@ -28,8 +25,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="chargeOrder"
         list={list}
         {...screen}
         options={{ stations }}
@@ -38,9 +35,8 @@ export function Page() {
         on={{ adjust: ({ id }) => setAdjusting(id) }}
         {...sum}
       >
-        <ExportButton action="chargeOrder:export" {...useExport(bill.export)} />
-        <Timing of={bill.export} />
-      </ListPage>
+        <Export of={bill.export} />
+      </ListScreen>
       <OpenedOrder of={order} among={list.rows.map(({ id }) => id)} />
       {adjusting !== undefined && <AdjustDialog id={adjusting} onClose={() => setAdjusting(undefined)} />}
     </>

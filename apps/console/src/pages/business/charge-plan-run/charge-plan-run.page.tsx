@@ -1,18 +1,15 @@
 import { type ChargePlanRun, chargePlanRun } from '@ampdeck/api/config/charge-plan-run'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useSum } from '../../../list/use-sum.ts'
 import { OpenedOrder } from '../../../order/opened-order.tsx'
 import { paths } from '../../../session/paths.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './charge-plan-run-list.tsx'
 
 /** What became of planned charges; one that has charged opens its order. */
 export function Page() {
-  const head = usePageHead('chargingPlanRun')
   const list = useList<ChargePlanRun>(chargePlanRun.page, screen.filters)
   const sum = useSum(chargePlanRun.sum, list)
   const order = useOpened('open')
@@ -20,8 +17,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="chargingPlanRun"
         {...screen}
         list={list}
         opens={({ orderId, planId }) =>
@@ -30,9 +27,8 @@ export function Page() {
         }
         {...sum}
       >
-        <ExportButton action="chargingPlanRun:export" {...useExport(chargePlanRun.export)} />
-        <Timing of={chargePlanRun.export} />
-      </ListPage>
+        <Export of={chargePlanRun.export} />
+      </ListScreen>
       <OpenedOrder of={order} among={orders} />
     </>
   )

@@ -1,7 +1,6 @@
 import { comment, type MemberComment } from '@ampdeck/api/member/comment'
 import { evaluateTag } from '@ampdeck/api/member/evaluate-tag'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -9,12 +8,11 @@ import { StarHistogram } from '../../../comment/star-histogram.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './charging-evaluation-list.tsx'
 
 const AuditDialog = lazyOf(() => import('../../../comment/comment-dialogs.tsx'), 'AuditDialog')
@@ -23,7 +21,6 @@ const CommentDrawer = lazyOf(() => import('../../../comment/comment-drawer.tsx')
 
 /** What was said of charges: audited, answered, the best shown first (screens.md S077). */
 export function Page() {
-  const head = usePageHead('chargingEvaluation')
   const list = useList<MemberComment>(comment.page, screen.filters)
   const [search] = useSearchParams()
   const stat = useRead(comment.stat, listFilters(search), {
@@ -46,8 +43,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="chargingEvaluation"
         {...screen}
         list={list}
         options={options}
@@ -61,9 +58,8 @@ export function Page() {
           delete: ({ id }) => remove({ id }),
         }}
       >
-        <ExportButton action="chargingEvaluation:export" {...useExport(comment.export)} />
-        <Timing of={comment.export} />
-      </ListPage>
+        <Export of={comment.export} />
+      </ListScreen>
       {opened.id !== undefined && data && (
         <CommentDrawer
           row={data}

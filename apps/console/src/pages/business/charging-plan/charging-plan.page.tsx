@@ -2,14 +2,14 @@ import { type ChargePlan, chargePlan } from '@ampdeck/api/config/charge-plan'
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { Segment } from '@ampdeck/ui/segment'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useAddressOf } from '../../../list/use-opened.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './charging-plan-list.tsx'
 
 const words = texts({
@@ -51,7 +51,6 @@ interface PlanTableProps {
 }
 
 function PlanTable({ edit, children }: PlanTableProps) {
-  const head = usePageHead('chargingPlan')
   const list = useList<ChargePlan>(chargePlan.page, screen.filters)
   const addressOf = useAddressOf('id')
   const start = useAction(chargePlan.start)
@@ -67,9 +66,9 @@ function PlanTable({ edit, children }: PlanTableProps) {
   }
 
   return (
-    <ListPage {...head} {...screen} list={list} on={on} opens={(row) => boardOf(addressOf(row))}>
+    <ListScreen id="chargingPlan" {...screen} list={list} on={on} opens={(row) => boardOf(addressOf(row))}>
       {children}
-    </ListPage>
+    </ListScreen>
   )
 }
 

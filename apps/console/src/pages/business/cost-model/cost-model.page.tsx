@@ -1,15 +1,14 @@
 import { type CostModel, type CostModelRow, costModel } from '@ampdeck/api/config/cost-model'
 import { useGrants } from '@ampdeck/ui/gate'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './cost-model-list.ts'
 
 const CostModelForm = lazyOf(() => import('./cost-model-form.tsx'), 'CostModelForm')
@@ -17,7 +16,6 @@ const CostModelDrawer = lazyOf(() => import('./cost-model-drawer.tsx'), 'CostMod
 const IssueQuestion = lazyOf(() => import('./issue-question.tsx'), 'IssueQuestion')
 
 export function Page() {
-  const head = usePageHead('costModel')
   const list = useList<CostModelRow>(costModel.page, screen.filters)
   const { may } = useGrants()
   const form = useOpenForm<CostModel>(CostModelForm, costModel)
@@ -31,8 +29,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="costModel"
         list={list}
         {...screen}
         {...(may('costModel:get') && { opens: opened.addressOf })}
@@ -49,10 +47,9 @@ export function Page() {
           delete: ({ id }) => remove({ id }),
         }}
       >
-        <ExportButton action="costModel:export" {...useExport(costModel.export)} />
-        <Timing of={costModel.export} />
+        <Export of={costModel.export} />
         <AddButton action="costModel:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
 
       {opened.id !== undefined && <CostModelDrawer id={opened.id} onClose={opened.close} />}

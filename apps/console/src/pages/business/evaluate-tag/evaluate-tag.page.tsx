@@ -3,12 +3,12 @@ import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './evaluate-tag-list.ts'
 
 const EvaluateTagForm = lazyOf(() => import('./evaluate-tag-form.tsx'), 'EvaluateTagForm')
@@ -19,7 +19,6 @@ const words = texts({ order: ['Change order', '调整顺序'] })
 /** What members can say of a charge by one tap, and in which order it is offered (screens.md S078). */
 export function Page() {
   const say = useSay()
-  const head = usePageHead('evaluateTag')
   const list = useList<EvaluateTagRow>(evaluateTag.page, screen.filters)
   const form = useOpenForm<EvaluateTag>(EvaluateTagForm, evaluateTag)
   const [isOrdering, order] = useState(false)
@@ -28,12 +27,12 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      <ListScreen id="evaluateTag" {...screen} list={list} on={on} opens={form.addressOf}>
         <GuardedButton action="evaluateTag:edit" onClick={() => order(true)}>
           {say(words.order)}
         </GuardedButton>
         <AddButton action="evaluateTag:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {isOrdering && <OrderDrawer onClose={() => order(false)} />}
     </>

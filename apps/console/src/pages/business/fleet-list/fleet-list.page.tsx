@@ -1,13 +1,12 @@
 import { type Group, group } from '@ampdeck/api/member/group'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './fleet-list.ts'
 
 const FleetForm = lazyOf(() => import('./fleet-form.tsx'), 'FleetForm')
@@ -15,7 +14,6 @@ const RechargeDialog = lazyOf(() => import('./recharge-dialog.tsx'), 'RechargeDi
 const MoneyDialog = lazyOf(() => import('./money-dialog.tsx'), 'MoneyDialog')
 
 export function Page() {
-  const head = usePageHead('fleetList')
   const list = useList<Group>(group.page, screen.filters)
   const form = useOpenForm<Group>(FleetForm, group)
   const [moving, setMoving] = useState<{ kind: 'allocate' | 'reclaim'; fleet: Group }>()
@@ -35,11 +33,10 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on}>
-        <ExportButton action="fleetList:export" {...useExport(group.export)} />
-        <Timing of={group.export} />
+      <ListScreen id="fleetList" {...screen} list={list} on={on}>
+        <Export of={group.export} />
         <AddButton action="fleetList:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
 
       {recharging && <RechargeDialog fleet={recharging} onClose={() => setRecharging(undefined)} />}

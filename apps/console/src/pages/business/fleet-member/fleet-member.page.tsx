@@ -3,15 +3,14 @@ import { type GroupMember, groupMember } from '@ampdeck/api/member/group-member'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { Import } from '../../../download-center/import.tsx'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './fleet-member-list.ts'
 
 const FleetMemberForm = lazyOf(() => import('./fleet-member-form.tsx'), 'FleetMemberForm')
@@ -19,7 +18,6 @@ const LimitDialog = lazyOf(() => import('./limit-dialog.tsx'), 'LimitDialog')
 
 export function Page() {
   const say = useSay()
-  const head = usePageHead('fleetMember')
   const { may } = useGrants()
   const list = useList<GroupMember>(groupMember.page, screen.filters)
   const form = useOpenForm<GroupMember>(FleetMemberForm, groupMember)
@@ -41,12 +39,11 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} bulk={bulk}>
-        <ExportButton action="fleetMember:export" {...useExport(groupMember.export)} />
-        <Timing of={groupMember.export} />
+      <ListScreen id="fleetMember" {...screen} list={list} on={on} bulk={bulk}>
+        <Export of={groupMember.export} />
         <Import of={groupMember.import} template={importTemplate.code.fleetMember} />
         <AddButton action="fleetMember:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {isLimiting && <LimitDialog list={list} onClose={() => setLimiting(false)} />}
     </>

@@ -1,10 +1,10 @@
 import { type StrategyForGun, strategyForGun } from '@ampdeck/api/config/strategy-for-gun'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './gun-strategy-list.tsx'
 import { useModels } from './use-models.ts'
 
@@ -12,7 +12,6 @@ const GunStrategyForm = lazyOf(() => import('./gun-strategy-form.tsx'), 'GunStra
 
 /** Prices of single guns on certain days, and which price wins (screens.md S057). */
 export function Page() {
-  const head = usePageHead('gunStrategy')
   const list = useList<StrategyForGun>(strategyForGun.page, screen.filters)
   const form = useOpenForm<StrategyForGun>(GunStrategyForm, strategyForGun)
   const remove = useAction(strategyForGun.delete)
@@ -21,16 +20,16 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="gunStrategy"
         {...screen}
         list={list}
         on={on}
         options={{ models: options.map(({ value, label }) => ({ value: String(value), label })) }}
-        {...(form.addressOf && { opens: form.addressOf })}
+        opens={form.addressOf}
       >
         <AddButton action="gunStrategy:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

@@ -1,15 +1,13 @@
 import { type GunRow, gun } from '@ampdeck/api/config/gun'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './gun-list.tsx'
 
 const GunForm = lazyOf(() => import('./gun-form.tsx'), 'GunForm')
@@ -18,7 +16,6 @@ const GunForm = lazyOf(() => import('./gun-form.tsx'), 'GunForm')
 const calls = { get: gun.get, save: gun.update, update: gun.update }
 
 export function Page() {
-  const head = usePageHead('gunList')
   const list = useList<GunRow>(gun.page, screen.filters)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
   const form = useOpenForm<GunRow>(GunForm, calls)
@@ -26,17 +23,16 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="gunList"
         list={list}
         {...screen}
         options={{ stations }}
         on={{ edit: form.edit }}
         chips={<LiveLamp />}
       >
-        <ExportButton action="gunList:export" {...useExport(gun.export)} />
-        <Timing of={gun.export} />
-      </ListPage>
+        <Export of={gun.export} />
+      </ListScreen>
       {form.element}
     </>
   )

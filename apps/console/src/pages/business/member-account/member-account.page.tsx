@@ -4,15 +4,13 @@ import { DateTimeInput } from '@ampdeck/ui/date-input'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import type { ListState } from '@ampdeck/ui/list'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useSum } from '../../../list/use-sum.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './member-account-list.tsx'
 
 const words = texts({
@@ -26,7 +24,6 @@ const CorrectDialog = lazyOf(() => import('./correct-dialog.tsx'), 'CorrectDialo
 
 /** The accounts of members and fleets, as they are or as they were at a moment (screens.md S088). */
 export function Page() {
-  const head = usePageHead('memberAccount')
   const list = useList<AccountRow>(memberAccount.page, screen.filters)
   const sum = useSum(memberAccount.sum, list)
   const opened = useOpened('id')
@@ -35,8 +32,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="memberAccount"
         {...screen}
         list={list}
         opens={opened.addressOf}
@@ -48,9 +45,8 @@ export function Page() {
         {...sum}
       >
         <AsOf list={list} />
-        <ExportButton action="memberAccount:export" {...useExport(memberAccount.export)} />
-        <Timing of={memberAccount.export} />
-      </ListPage>
+        <Export of={memberAccount.export} />
+      </ListScreen>
 
       {opened.id !== undefined && <AccountDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
       {correcting && <CorrectDialog account={correcting} onClose={() => setCorrecting(undefined)} />}

@@ -1,12 +1,11 @@
 import { comment, type MemberComment } from '@ampdeck/api/member/comment'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './member-comment-list.tsx'
 
 const AuditDialog = lazyOf(() => import('../../../comment/comment-dialogs.tsx'), 'AuditDialog')
@@ -14,7 +13,6 @@ const ReplyDialog = lazyOf(() => import('../../../comment/comment-dialogs.tsx'),
 
 /** What members said of their charges (screens.md S089). */
 export function Page() {
-  const head = usePageHead('memberComment')
   const list = useList<MemberComment>(comment.memberPage, screen.filters)
   const [audited, audit] = useState<MemberComment>()
   const [replied, reply] = useState<MemberComment>()
@@ -23,8 +21,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="memberComment"
         {...screen}
         list={list}
         options={{ stations }}

@@ -2,16 +2,15 @@ import { type Member, member } from '@ampdeck/api/member/member'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './member-list.tsx'
 
 const MemberForm = lazyOf(() => import('./member-form.tsx'), 'MemberForm')
@@ -20,7 +19,6 @@ const TagDialog = lazyOf(() => import('./tag-dialog.tsx'), 'TagDialog')
 /** Who charges and pays (screens.md S086). */
 export function Page() {
   const say = useSay()
-  const head = usePageHead('memberList')
   const { may } = useGrants()
   const list = useList<Member>(member.page, screen.filters)
   const form = useOpenForm<Member>(MemberForm, member)
@@ -37,8 +35,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="memberList"
         {...screen}
         list={list}
         options={{ tags: tags.map(({ id, name }) => ({ value: String(id), label: name })) }}
@@ -51,10 +49,9 @@ export function Page() {
           )
         }
       >
-        <ExportButton action="memberList:export" {...useExport(member.export)} />
-        <Timing of={member.export} />
+        <Export of={member.export} />
         <AddButton action="memberList:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {isTagging && <TagDialog list={list} onClose={() => setTagging(false)} />}
     </>

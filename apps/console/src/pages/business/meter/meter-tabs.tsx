@@ -31,13 +31,7 @@ export function MetersTab({ form }: MetersTabProps) {
       <FilterBar filters={filters} request={list.request} options={{ stations }} onChange={list.change}>
         <ColumnChooser list={list} columns={table.columns} />
       </FilterBar>
-      <DataTable
-        {...table}
-        label={title}
-        list={list}
-        on={on}
-        {...(form.addressOf && { opens: form.addressOf })}
-      />
+      <DataTable {...table} label={title} list={list} on={on} opens={form.addressOf} />
       <Pager list={list} unit={table.unit} />
     </div>
   )

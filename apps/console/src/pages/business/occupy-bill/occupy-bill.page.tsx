@@ -2,11 +2,10 @@ import { type OccupyBillRow, occupyBill } from '@ampdeck/api/bill/occupy-bill'
 import { occupyState } from '@ampdeck/api/enumerations/order'
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useMemo, useState } from 'react'
 import { useIntent } from '../../../data/use-intent.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useSum } from '../../../list/use-sum.ts'
@@ -14,8 +13,7 @@ import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { OpenedOrder } from '../../../order/opened-order.tsx'
 import { ReasonDialog } from '../../../order/reason-dialog.tsx'
 import { useUser } from '../../../session/user-context.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screenFor } from './occupy-bill-list.tsx'
 
 const words = texts({
@@ -34,7 +32,6 @@ const words = texts({
 
 export function Page() {
   const say = useSay()
-  const head = usePageHead('occupyBill')
   const userId = useUser()?.id ?? 0
   const screen = useMemo(() => screenFor(userId), [userId])
   const list = useList<OccupyBillRow>(occupyBill.page, screen.filters)
@@ -48,8 +45,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="occupyBill"
         {...screen}
         list={list}
         options={{ stations }}
@@ -57,9 +54,8 @@ export function Page() {
         on={{ waive: setWaiving, refuseWaive: setRefusing }}
         {...sum}
       >
-        <ExportButton action="occupyBill:export" {...useExport(occupyBill.export)} />
-        <Timing of={occupyBill.export} />
-      </ListPage>
+        <Export of={occupyBill.export} />
+      </ListScreen>
       <OpenedOrder of={order} among={list.rows.map(({ orderId }) => orderId)} />
       {waiving && (
         <ReasonDialog

@@ -1,11 +1,11 @@
 import { type OccupyRule, occupyRule } from '@ampdeck/api/config/occupy-rule'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './occupy-rule-list.tsx'
 
 const OccupyRuleForm = lazyOf(() => import('./occupy-rule-form.tsx'), 'OccupyRuleForm')
@@ -13,7 +13,6 @@ const BindStations = lazyOf(() => import('./bind-stations.tsx'), 'BindStations')
 
 /** What it costs to stay at a gun after the charge (screens.md S045). */
 export function Page() {
-  const head = usePageHead('occupyRule')
   const list = useList<OccupyRule>(occupyRule.page, screen.filters)
   const form = useOpenForm<OccupyRule>(OccupyRuleForm, occupyRule)
   const [bound, bind] = useState<OccupyRule>()
@@ -22,9 +21,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      <ListScreen id="occupyRule" {...screen} list={list} on={on} opens={form.addressOf}>
         <AddButton action="occupyRule:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {bound && <BindStations rule={bound} onClose={() => bind(undefined)} />}
     </>

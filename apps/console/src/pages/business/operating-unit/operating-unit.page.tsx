@@ -1,16 +1,15 @@
 import { type OperatingUnit, operatingUnit } from '@ampdeck/api/config/operating-unit'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './operating-unit-list.ts'
 
 const OperatingUnitForm = lazyOf(() => import('./operating-unit-form.tsx'), 'OperatingUnitForm')
 
 export function Page() {
-  const head = usePageHead('operatingUnit')
   const list = useList<OperatingUnit>(operatingUnit.page, screen.filters)
   const form = useOpenForm<OperatingUnit>(OperatingUnitForm, operatingUnit)
   const remove = useAction(operatingUnit.delete)
@@ -18,9 +17,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      <ListScreen id="operatingUnit" {...screen} list={list} on={on} opens={form.addressOf}>
         <AddButton action="operatingUnit:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

@@ -5,7 +5,7 @@ import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import type { ListState } from '@ampdeck/ui/list'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { ListPage } from '@ampdeck/ui/list-page'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
 import { Segment } from '@ampdeck/ui/segment'
@@ -14,12 +14,11 @@ import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ListFailed } from '../../../data/read-failed.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { EventList } from '../../../pile/event-list.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import styles from './pile-log.module.css'
 import { screen } from './pile-log-list.tsx'
 
@@ -52,8 +51,7 @@ export function Page() {
     })
   const buttons = (
     <>
-      <ExportButton action="pileLog:export" {...useExport(pileLog.export)} />
-      <Timing of={pileLog.export} />
+      <Export of={pileLog.export} />
       <GuardedButton action="pileLog:fetch" look="primary" onClick={() => setFetching(true)}>
         {say(words.fetch)}
       </GuardedButton>

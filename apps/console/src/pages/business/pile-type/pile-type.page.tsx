@@ -1,16 +1,15 @@
 import { type PileType, type PileTypeRow, pileType } from '@ampdeck/api/config/pile-type'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './pile-type-list.ts'
 
 const PileTypeForm = lazyOf(() => import('./pile-type-form.tsx'), 'PileTypeForm')
 
 export function Page() {
-  const head = usePageHead('pileType')
   const list = useList<PileTypeRow>(pileType.page, screen.filters)
   const form = useOpenForm<PileType>(PileTypeForm, pileType)
   const remove = useAction(pileType.delete)
@@ -18,9 +17,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      <ListScreen id="pileType" {...screen} list={list} on={on} opens={form.addressOf}>
         <AddButton action="pileType:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

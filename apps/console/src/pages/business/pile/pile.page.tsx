@@ -3,18 +3,17 @@ import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { useGrants } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { Import } from '../../../download-center/import.tsx'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { usePileTypeOptions, useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { BulkPiles } from './bulk-piles.tsx'
 import { offlineChoices, screen } from './pile-list.tsx'
 
@@ -22,7 +21,6 @@ const PileForm = lazyOf(() => import('./pile-form.tsx'), 'PileForm')
 
 export function Page() {
   const say = useSay()
-  const head = usePageHead('pileList')
   const list = useList<PileRow>(pile.page, screen.filters)
   const { may } = useGrants()
   const { language } = useLanguage()
@@ -50,8 +48,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="pileList"
         list={list}
         {...screen}
         options={options}
@@ -63,11 +61,10 @@ export function Page() {
         }}
         bulk={(may('pileList:transfer') || may('pileList:qrCode')) && <BulkPiles list={list} />}
       >
-        <ExportButton action="pileList:export" {...useExport(pile.export)} />
-        <Timing of={pile.export} />
+        <Export of={pile.export} />
         <Import of={pile.import} template={importTemplate.code.pile} />
         <AddButton action="pileList:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

@@ -3,7 +3,7 @@ import { pvGroup } from '@ampdeck/api/enumerations/pv-inverter'
 import { MINUTE } from '@ampdeck/api/time'
 import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -11,12 +11,11 @@ import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './pv-inverter-list.ts'
 
 const PvInverterForm = lazyOf(() => import('./pv-inverter-form.tsx'), 'PvInverterForm')
@@ -24,7 +23,6 @@ const PvInverterDrawer = lazyOf(() => import('./pv-inverter-drawer.tsx'), 'PvInv
 
 /** The inverters on the roofs: their states, and what they give (screens.md S058). */
 export function Page() {
-  const head = usePageHead('pvInverter')
   const list = useList<PvInverterRow>(pvInverter.page, screen.filters)
   const [search] = useSearchParams()
   const stat = useRead(pvInverter.stat, listFilters(search), {
@@ -52,8 +50,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="pvInverter"
         {...screen}
         list={list}
         options={{ stations }}
@@ -69,10 +67,9 @@ export function Page() {
           />
         }
       >
-        <ExportButton action="pvInverter:export" {...useExport(pvInverter.export)} />
-        <Timing of={pvInverter.export} />
+        <Export of={pvInverter.export} />
         <AddButton action="pvInverter:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {opened.id !== undefined && <PvInverterDrawer id={opened.id} onClose={opened.close} />}
     </>

@@ -1,14 +1,12 @@
 import { type RawBillRow, rawBill } from '@ampdeck/api/bill/raw-bill'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useIntent } from '../../../data/use-intent.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './raw-bill-list.ts'
 
 const RawBillDrawer = lazyOf(() => import('./raw-bill-detail.tsx'), 'RawBillDrawer')
@@ -16,7 +14,6 @@ const MatchDialog = lazyOf(() => import('./raw-bill-dialogs.tsx'), 'MatchDialog'
 const BuildDialog = lazyOf(() => import('./raw-bill-dialogs.tsx'), 'BuildDialog')
 
 export function Page() {
-  const head = usePageHead('rawBill')
   const list = useList<RawBillRow>(rawBill.page, screen.filters)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
   const opened = useOpened('open')
@@ -25,8 +22,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="rawBill"
         {...screen}
         list={list}
         options={{ stations }}
@@ -36,9 +33,8 @@ export function Page() {
           build: (row) => setAsked({ what: 'build', row }),
         }}
       >
-        <ExportButton action="rawBill:export" {...useExport(rawBill.export)} />
-        <Timing of={rawBill.export} />
-      </ListPage>
+        <Export of={rawBill.export} />
+      </ListScreen>
 
       {opened.id !== undefined && <RawBillDrawer id={opened.id} onClose={opened.close} />}
       {asked?.what === 'match' && <MatchDialog row={asked.row} onClose={close} />}

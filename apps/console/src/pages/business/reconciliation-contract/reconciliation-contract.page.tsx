@@ -3,17 +3,16 @@ import {
   reconciliationContract,
 } from '@ampdeck/api/bill/reconciliation-contract'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useMemo, useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useUser } from '../../../session/user-context.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { usePartyOptions } from './party-options.ts'
 import { screenFor } from './reconciliation-contract-list.tsx'
 
@@ -24,7 +23,6 @@ const ReconciliationContractForm = lazyOf(
 const AuditDialog = lazyOf(() => import('./audit-dialog.tsx'), 'AuditDialog')
 
 export function Page() {
-  const head = usePageHead('reconciliationContract1')
   const userId = useUser()?.id ?? 0
   const screen = useMemo(() => screenFor(userId), [userId])
   const list = useList<ReconciliationContract>(reconciliationContract.page, screen.filters)
@@ -38,8 +36,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="reconciliationContract1"
         {...screen}
         list={list}
         options={{ stations, parties }}
@@ -50,10 +48,9 @@ export function Page() {
           delete: ({ id }) => remove({ id }),
         }}
       >
-        <ExportButton action="reconciliationContract1:export" {...useExport(reconciliationContract.export)} />
-        <Timing of={reconciliationContract.export} />
+        <Export of={reconciliationContract.export} />
         <AddButton action="reconciliationContract1:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {audited && <AuditDialog of={audited} onClose={() => audit(undefined)} />}
     </>

@@ -1,16 +1,15 @@
 import { type ReportGroup, reportGroup } from '@ampdeck/api/config/report-group'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './report-group-list.tsx'
 
 const ReportGroupForm = lazyOf(() => import('./report-group-form.tsx'), 'ReportGroupForm')
 
 export function Page() {
-  const head = usePageHead('reportGroup')
   const list = useList<ReportGroup>(reportGroup.page, screen.filters)
   const form = useOpenForm<ReportGroup>(ReportGroupForm, reportGroup)
   const remove = useAction(reportGroup.delete)
@@ -18,9 +17,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      <ListScreen id="reportGroup" {...screen} list={list} on={on} opens={form.addressOf}>
         <AddButton action="reportGroup:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

@@ -1,10 +1,10 @@
 import { type StationGroup, stationGroup } from '@ampdeck/api/config/station-group'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './station-group-list.tsx'
 
 const StationGroupForm = lazyOf(
@@ -13,7 +13,6 @@ const StationGroupForm = lazyOf(
 )
 
 export function Page() {
-  const head = usePageHead('stationGroup')
   const list = useList<StationGroup>(stationGroup.page, screen.filters)
   const form = useOpenForm<StationGroup>(StationGroupForm, stationGroup)
   const remove = useAction(stationGroup.delete)
@@ -21,9 +20,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} list={list} {...screen} on={on}>
+      <ListScreen id="stationGroup" list={list} {...screen} on={on}>
         <AddButton action="stationGroup:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

@@ -1,11 +1,11 @@
 import { type Tag, tag } from '@ampdeck/api/member/tag'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './station-tag-list.tsx'
 
 const TagForm = lazyOf(() => import('./station-tag-form.tsx'), 'TagForm')
@@ -13,7 +13,6 @@ const TagDrawer = lazyOf(() => import('./tag-drawer.tsx'), 'TagDrawer')
 
 /** Tags of members, stations and vehicles, given by people or by a rule (screens.md S048). */
 export function Page() {
-  const head = usePageHead('stationTag')
   const list = useList<Tag>(tag.page, screen.filters)
   const form = useOpenForm<Tag>(TagForm, tag)
   const opened = useOpened('id')
@@ -22,9 +21,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} opens={opened.addressOf}>
+      <ListScreen id="stationTag" {...screen} list={list} on={on} opens={opened.addressOf}>
         <AddButton action="stationTag:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {opened.id !== undefined && <TagDrawer id={opened.id} onClose={opened.close} />}
     </>

@@ -3,15 +3,14 @@ import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { useGrants } from '@ampdeck/ui/gate'
 import { useLanguage } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { BulkStatus } from './bulk-status.tsx'
 import { ServiceChips } from './service-chips.tsx'
 import { screen } from './station-list.ts'
@@ -19,7 +18,6 @@ import { screen } from './station-list.ts'
 const StationForm = lazyOf(() => import('./station-form.tsx'), 'StationForm')
 
 export function Page() {
-  const head = usePageHead('stationList')
   const list = useList<StationRow>(station.page, screen.filters)
   const { may } = useGrants()
   const options = useOptions(useIntent() || 'cityCode' in list.request || 'operatingUnitId' in list.request)
@@ -31,8 +29,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="stationList"
         list={list}
         {...screen}
         options={options}
@@ -45,10 +43,9 @@ export function Page() {
         chips={<ServiceChips list={list} />}
         bulk={may('stationList:status') && <BulkStatus list={list} />}
       >
-        <ExportButton action="stationList:export" {...useExport(station.export)} />
-        <Timing of={station.export} />
+        <Export of={station.export} />
         <AddButton action="stationList:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

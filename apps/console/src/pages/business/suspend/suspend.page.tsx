@@ -2,16 +2,14 @@ import { type Suspend, suspend } from '@ampdeck/api/member/suspend'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useMemo, useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useUser } from '../../../session/user-context.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { actionsFor, screen } from './suspend-list.ts'
 
 const SuspendDialog = lazyOf(() => import('./suspend-dialog.tsx'), 'SuspendDialog')
@@ -19,7 +17,6 @@ const SuspendDialog = lazyOf(() => import('./suspend-dialog.tsx'), 'SuspendDialo
 /** Members who may not start a charge for a while (screens.md S091). */
 export function Page() {
   const say = useSay()
-  const head = usePageHead('suspend')
   const { may } = useGrants()
   const list = useList<Suspend>(suspend.page, screen.filters)
   const userId = useUser()?.id ?? 0
@@ -32,8 +29,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="suspend"
         {...screen}
         actions={actions}
         list={list}
@@ -50,12 +47,11 @@ export function Page() {
           )
         }
       >
-        <ExportButton action="suspend:export" {...useExport(suspend.export)} />
-        <Timing of={suspend.export} />
+        <Export of={suspend.export} />
         <GuardedButton action="suspend:manual" look="primary" onClick={() => ask(true)}>
           {say(['Suspend', '挂起'])}
         </GuardedButton>
-      </ListPage>
+      </ListScreen>
       {isAsking && <SuspendDialog onClose={() => ask(false)} />}
     </>
   )

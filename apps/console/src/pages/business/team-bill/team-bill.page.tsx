@@ -1,14 +1,13 @@
 import { type TeamBill, teamBill } from '@ampdeck/api/bill/team-bill'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useSum } from '../../../list/use-sum.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { lastMonths } from './last-months.ts'
 import { screen } from './team-bill-list.ts'
 
@@ -19,7 +18,6 @@ const ReceiveDialog = lazyOf(() => import('./receive-dialog.tsx'), 'ReceiveDialo
 const months = lastMonths(Date.now()).map((value) => ({ value, label: value }))
 
 export function Page() {
-  const head = usePageHead('teamBill')
   const list = useList<TeamBill>(teamBill.page, screen.filters)
   const sum = useSum(teamBill.sum, list)
   const opened = useOpened('open')
@@ -35,8 +33,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="teamBill"
         {...screen}
         list={list}
         opens={opened.addressOf}
@@ -44,10 +42,9 @@ export function Page() {
         options={{ months }}
         {...sum}
       >
-        <ExportButton action="teamBill:export" {...useExport(teamBill.export)} />
-        <Timing of={teamBill.export} />
+        <Export of={teamBill.export} />
         <AddButton action="teamBill:add" onClick={() => setBuilding(true)} />
-      </ListPage>
+      </ListScreen>
 
       {opened.id !== undefined && <TeamBillDrawer id={opened.id} onClose={opened.close} />}
       {isBuilding && <BuildDialog onClose={() => setBuilding(false)} />}

@@ -10,19 +10,17 @@ import { Energy, Money } from '@ampdeck/ui/figure'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ExportButton } from '@ampdeck/ui/list-page'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
-import { useExport } from '../../../list/use-export.ts'
 import analysis from '../../../member/analysis.module.css'
 import { HowComputed } from '../../../member/how-computed.tsx'
 import { useAddress } from '../../../menu/use-address.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import styles from './user-segment.module.css'
 
 const SegmentTagDialog = lazyOf(() => import('./segment-tag-dialog.tsx'), 'SegmentTagDialog')
@@ -66,15 +64,7 @@ export function Page() {
 
   return (
     <>
-      <PageHead
-        {...head}
-        actions={
-          <>
-            <ExportButton action="userSegment:export" {...useExport(userPortrait.segmentExport)} />
-            <Timing of={userPortrait.segmentExport} />
-          </>
-        }
-      />
+      <PageHead {...head} actions={<Export of={userPortrait.segmentExport} />} />
       <div className={analysis.page}>
         {data ? (
           <>

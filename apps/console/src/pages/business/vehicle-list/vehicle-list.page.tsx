@@ -1,17 +1,16 @@
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { type Vehicle, vehicle } from '@ampdeck/api/member/vehicle'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { Import } from '../../../download-center/import.tsx'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useModelOptions } from '../../../list/use-model-options.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './vehicle-list.ts'
 
 const VehicleForm = lazyOf(() => import('./vehicle-form.tsx'), 'VehicleForm')
@@ -19,7 +18,6 @@ const BindDialog = lazyOf(() => import('./bind-dialog.tsx'), 'BindDialog')
 
 /** The cars of members and fleets (screens.md S092). */
 export function Page() {
-  const head = usePageHead('vehicleList')
   const list = useList<Vehicle>(vehicle.page, screen.filters)
   const form = useOpenForm<Vehicle>(VehicleForm, vehicle)
   const [bound, bind] = useState<Vehicle>()
@@ -29,8 +27,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="vehicleList"
         {...screen}
         list={list}
         options={{ models: models.map(({ value, label }) => ({ value: String(value), label })) }}
@@ -41,11 +39,10 @@ export function Page() {
           delete: ({ id }) => remove({ id }),
         }}
       >
-        <ExportButton action="vehicleList:export" {...useExport(vehicle.export)} />
-        <Timing of={vehicle.export} />
+        <Export of={vehicle.export} />
         <Import of={vehicle.import} template={importTemplate.code.vehicle} />
         <AddButton action="vehicleList:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {bound && <BindDialog row={bound} onClose={() => bind(undefined)} />}
     </>

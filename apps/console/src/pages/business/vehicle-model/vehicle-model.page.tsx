@@ -1,16 +1,15 @@
 import { type VehicleModel, type VehicleModelRow, vehicleModel } from '@ampdeck/api/member/vehicle-model'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './vehicle-model-list.ts'
 
 const VehicleModelForm = lazyOf(() => import('./vehicle-model-form.tsx'), 'VehicleModelForm')
 
 export function Page() {
-  const head = usePageHead('vehicleModel')
   const list = useList<VehicleModelRow>(vehicleModel.page, screen.filters)
   const form = useOpenForm<VehicleModel>(VehicleModelForm, vehicleModel)
   const remove = useAction(vehicleModel.delete)
@@ -18,9 +17,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on}>
+      <ListScreen id="vehicleModel" {...screen} list={list} on={on}>
         <AddButton action="vehicleModel:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

@@ -4,16 +4,15 @@ import { texts } from '@ampdeck/api/texts'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { Import } from '../../../download-center/import.tsx'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './vin-pass-list.tsx'
 
 const VinPassForm = lazyOf(() => import('./vin-pass-form.tsx'), 'VinPassForm')
@@ -28,7 +27,6 @@ const words = texts({
 /** Which car starts where by its VIN alone (screens.md S053). */
 export function Page() {
   const say = useSay()
-  const head = usePageHead('vinPass')
   const { may } = useGrants()
   const list = useList<VinPass>(vinPass.page, screen.filters)
   const form = useOpenForm<VinPass>(VinPassForm, vinPass)
@@ -68,19 +66,11 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
-        {...screen}
-        list={list}
-        on={on}
-        bulk={bulk}
-        {...(form.addressOf && { opens: form.addressOf })}
-      >
-        <ExportButton action="vinPass:export" {...useExport(vinPass.export)} />
-        <Timing of={vinPass.export} />
+      <ListScreen id="vinPass" {...screen} list={list} on={on} bulk={bulk} opens={form.addressOf}>
+        <Export of={vinPass.export} />
         <Import of={vinPass.import} template={importTemplate.code.vinPass} />
         <AddButton action="vinPass:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

@@ -1,19 +1,17 @@
 import { type VirtualCard, virtualcard } from '@ampdeck/api/member/virtual-card'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './virtual-card-list.ts'
 
 const VirtualCardForm = lazyOf(() => import('./virtual-card-form.tsx'), 'VirtualCardForm')
 
 /** Cards without plastic (screens.md S090). */
 export function Page() {
-  const head = usePageHead('virtualCard')
   const list = useList<VirtualCard>(virtualcard.page, screen.filters)
   const form = useOpenForm<VirtualCard>(VirtualCardForm, virtualcard)
   const [freeze, unfreeze, loss] = [
@@ -29,8 +27,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="virtualCard"
         {...screen}
         list={list}
         on={{
@@ -41,10 +39,9 @@ export function Page() {
           delete: ({ id }) => remove({ id }),
         }}
       >
-        <ExportButton action="virtualCard:export" {...useExport(virtualcard.export)} />
-        <Timing of={virtualcard.export} />
+        <Export of={virtualcard.export} />
         <AddButton action="virtualCard:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

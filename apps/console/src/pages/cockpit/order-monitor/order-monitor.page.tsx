@@ -3,17 +3,16 @@ import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { type LiveOrder, monitorOrder } from '@ampdeck/api/operation/monitor-order'
 import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { ListPage } from '@ampdeck/ui/list-page'
 import type { ListRequest } from '@ampdeck/ui/list-request'
 import { useMemo, useState } from 'react'
 import { useRead } from '../../../data/use-read.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useFreshness } from '../../../live/freshness.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { listAddress } from '../../../menu/list-address.ts'
 import { useMenu } from '../../../menu/menu-context.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { orderNews } from './is-order-news.ts'
 import styles from './order-monitor.module.css'
 import { monitorTexts as words } from './order-monitor.texts.ts'
@@ -27,7 +26,6 @@ const STALE_MS = 30_000
 
 /** Every order that is starting or charging, each row alive, and beside them what began and ended. */
 export function Page() {
-  const head = usePageHead('orderMonitor')
   const list = useList<LiveOrder>(monitorOrder.liveOrders, filters, defaults)
   const stream = useRead(monitorOrder.orderStream, filterOf(list.request), { refreshEvery: SUMS_MS })
   const [isNews] = useState(orderNews)
@@ -37,8 +35,8 @@ export function Page() {
 
   return (
     <div className={styles.page}>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="orderMonitor"
         list={list}
         unit={unit}
         columns={columns}
@@ -58,7 +56,7 @@ export function Page() {
       >
         {stream.data && <Sums {...stream.data} />}
         <LiveLamp />
-      </ListPage>
+      </ListScreen>
       <OrderTurns of={stream} />
     </div>
   )

@@ -1,11 +1,11 @@
 import { type Wall, wall } from '@ampdeck/api/system/wall'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './wall-list.tsx'
 
 const WallForm = lazyOf(() => import('./wall-form.tsx'), 'WallForm')
@@ -13,7 +13,6 @@ const WallDrawer = lazyOf(() => import('./wall-drawer.tsx'), 'WallDrawer')
 
 /** What the walls show, and the screens that show them. */
 export function Page() {
-  const head = usePageHead('wall')
   const list = useList<Wall>(wall.page, screen.filters)
   const form = useOpenForm<Wall>(WallForm, wall)
   const opened = useOpened('id')
@@ -22,9 +21,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} opens={opened.addressOf}>
+      <ListScreen id="wall" {...screen} list={list} on={on} opens={opened.addressOf}>
         <AddButton action="wall:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {opened.id !== undefined && <WallDrawer id={opened.id} onClose={opened.close} />}
     </>

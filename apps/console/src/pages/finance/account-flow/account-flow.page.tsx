@@ -6,17 +6,15 @@ import { texts } from '@ampdeck/api/texts'
 import { Facts } from '@ampdeck/ui/detail'
 import { Money } from '@ampdeck/ui/figure'
 import { useSay } from '@ampdeck/ui/language'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../data/use-read.ts'
 import { listOf } from '../../../list/list-of.ts'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { OwnerCell, ownerName } from '../../../payment/owner-cell.tsx'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 
 const words = texts({
   in: ['In', '收入'],
@@ -78,14 +76,12 @@ function DocumentCell({ row }: { row: AccountFlowRow }) {
 
 /** Every movement of money in the accounts (screens.md S115). */
 export function Page() {
-  const head = usePageHead('AccountFlow')
   const list = useList<AccountFlowRow>(accountFlow.page, screen.filters)
 
   return (
-    <ListPage {...head} {...screen} list={list} chips={<Sums />}>
-      <ExportButton action="AccountFlow:export" {...useExport(accountFlow.export)} />
-      <Timing of={accountFlow.export} />
-    </ListPage>
+    <ListScreen id="AccountFlow" {...screen} list={list} chips={<Sums />}>
+      <Export of={accountFlow.export} />
+    </ListScreen>
   )
 }
 

@@ -5,16 +5,14 @@ import {
   paymentOrder,
   paymentOrderTexts,
 } from '@ampdeck/api/payment/payment-order'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { Link } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { listOf } from '../../../list/list-of.ts'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useSum } from '../../../list/use-sum.ts'
 import { useAddress } from '../../../menu/use-address.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 
 const screen = listOf<typeof paymentOrder.page>(paymentOrderTexts, {
   unit: ['payment order | payment orders', '支付订单'],
@@ -61,15 +59,19 @@ function DocumentCell({ row: { bizNo, bizId } }: { row: PaymentOrderRow }) {
 
 /** Every call to a payment channel (screens.md S117). */
 export function Page() {
-  const head = usePageHead('paymentOrder')
   const list = useList<PaymentOrderRow>(paymentOrder.page, screen.filters)
   const sum = useSum(paymentOrder.sum, list)
   const query = useAction(paymentOrder.query)
 
   return (
-    <ListPage {...head} {...screen} list={list} on={{ queryChannel: ({ id }) => query({ id }) }} {...sum}>
-      <ExportButton action="paymentOrder:export" {...useExport(paymentOrder.export)} />
-      <Timing of={paymentOrder.export} />
-    </ListPage>
+    <ListScreen
+      id="paymentOrder"
+      {...screen}
+      list={list}
+      on={{ queryChannel: ({ id }) => query({ id }) }}
+      {...sum}
+    >
+      <Export of={paymentOrder.export} />
+    </ListScreen>
   )
 }

@@ -1,14 +1,13 @@
 import { type RechargeRow, recharge } from '@ampdeck/api/payment/recharge'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useSum } from '../../../list/use-sum.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './recharge-record-list.tsx'
 
 const RechargeDrawer = lazyOf(() => import('./recharge-drawer.tsx'), 'RechargeDrawer')
@@ -17,7 +16,6 @@ const RefundDialog = lazyOf(() => import('./refund-dialog.tsx'), 'RefundDialog')
 
 /** What members and fleets have paid in (screens.md S116). */
 export function Page() {
-  const head = usePageHead('rechargeRecord')
   const list = useList<RechargeRow>(recharge.page, screen.filters)
   const sum = useSum(recharge.sum, list)
   const opened = useOpened('id')
@@ -27,18 +25,17 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="rechargeRecord"
         {...screen}
         list={list}
         opens={opened.addressOf}
         on={{ confirm: ({ id, version }) => confirm({ id, version }), refund: setRefunded }}
         {...sum}
       >
-        <ExportButton action="rechargeRecord:export" {...useExport(recharge.export)} />
-        <Timing of={recharge.export} />
+        <Export of={recharge.export} />
         <AddButton action="rechargeRecord:add" onClick={() => setNew(true)} />
-      </ListPage>
+      </ListScreen>
 
       {opened.id !== undefined && <RechargeDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
       {isNew && <RechargeForm onClose={() => setNew(false)} />}

@@ -4,17 +4,16 @@ import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useGrants } from '@ampdeck/ui/gate'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import type { ListState } from '@ampdeck/ui/list'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../data/use-read.ts'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useUser } from '../../../session/user-context.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { BulkAudit } from './bulk-audit.tsx'
 import { actionsFor, screen, steps } from './refund-audit-list.tsx'
 
@@ -24,7 +23,6 @@ const RefundStep = lazyOf(() => import('./refund-step.tsx'), 'RefundStep')
 
 /** Refunds on their way through two audits to their payment (screens.md S118). */
 export function Page() {
-  const head = usePageHead('refundAudit')
   const list = useList<RefundRow>(refundRecord.page, screen.filters)
   const userId = useUser()?.id ?? 0
   const actions = useMemo(() => actionsFor(userId), [userId])
@@ -39,8 +37,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="refundAudit"
         {...screen}
         list={list}
         actions={actions}
@@ -49,10 +47,9 @@ export function Page() {
         chips={<StatusChips list={list} />}
         bulk={mayAudit && <BulkAudit list={list} />}
       >
-        <ExportButton action="refundAudit:export" {...useExport(refundRecord.export)} />
-        <Timing of={refundRecord.export} />
+        <Export of={refundRecord.export} />
         <AddButton action="refundAudit:add" onClick={() => setNew(true)} />
-      </ListPage>
+      </ListScreen>
 
       {opened.id !== undefined && (
         <RefundDrawer

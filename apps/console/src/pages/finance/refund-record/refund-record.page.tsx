@@ -3,20 +3,18 @@ import { type RefundRow, refundRecord } from '@ampdeck/api/payment/refund-record
 import { refundTexts } from '@ampdeck/api/payment/refund-record.texts'
 import { texts } from '@ampdeck/api/texts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { useSearchParams } from 'react-router-dom'
 import styles from '../../../dashboard/dashboard.module.css'
 import { useRead } from '../../../data/use-read.ts'
 import { listOf } from '../../../list/list-of.ts'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useSum } from '../../../list/use-sum.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { OwnerCell, ownerName } from '../../../payment/owner-cell.tsx'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 
 const words = texts({
   months: ['Refunds paid by month', '每月退款'],
@@ -51,7 +49,6 @@ const screenOf = (linkOf: (row: RefundRow) => string) =>
 
 /** The refunds that are over, and what was paid back in each month (screens.md S119). */
 export function Page() {
-  const head = usePageHead('refundRecord')
   const addressOf = useAddress()
   const screen = screenOf(({ id }) => addressOf('refundAudit', { id }) ?? '')
   const list = useList<RefundRow>(refundRecord.recordPage, screen.filters)
@@ -60,10 +57,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} {...sum}>
-        <ExportButton action="refundRecord:export" {...useExport(refundRecord.recordExport)} />
-        <Timing of={refundRecord.recordExport} />
-      </ListPage>
+      <ListScreen id="refundRecord" {...screen} list={list} {...sum}>
+        <Export of={refundRecord.recordExport} />
+      </ListScreen>
       <MonthTotals filter={listFilters(search)} />
     </>
   )

@@ -4,23 +4,22 @@ import { texts } from '@ampdeck/api/texts'
 import { useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { Segment } from '@ampdeck/ui/segment'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { useUser } from '../../../session/user-context.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { OrderCard } from '../../../work-order/order-deadline.tsx'
 import { ORDER_OFFERS } from '../../../work-order/order-offers.ts'
 import { useOrderDialogs } from '../../../work-order/use-order-dialogs.tsx'
@@ -74,7 +73,6 @@ interface OrderListProps {
 }
 
 function OrderList({ dialogs, form, opens }: OrderListProps) {
-  const head = usePageHead('workOrder')
   const list = useList<WorkOrderRow>(workOrder.page, filters)
   const { may } = useGrants()
   const { options, columns, actions } = useScreen(list.request)
@@ -82,8 +80,8 @@ function OrderList({ dialogs, form, opens }: OrderListProps) {
   const steps = ORDER_OFFERS.map((offer) => [offer, (row: WorkOrderRow) => dialogs.run(offer, row)] as const)
 
   return (
-    <ListPage
-      {...head}
+    <ListScreen
+      id="workOrder"
       list={list}
       unit={unit}
       columns={columns}
@@ -101,10 +99,9 @@ function OrderList({ dialogs, form, opens }: OrderListProps) {
     >
       <LiveLamp />
       <ViewSwitch />
-      <ExportButton action="workOrder:export" {...useExport(workOrder.export)} />
-      <Timing of={workOrder.export} />
+      <Export of={workOrder.export} />
       <AddButton action="workOrder:add" onClick={form.add} />
-    </ListPage>
+    </ListScreen>
   )
 }
 

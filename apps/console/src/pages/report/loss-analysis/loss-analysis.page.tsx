@@ -1,6 +1,5 @@
 import { LOSS_DAYS, loss } from '@ampdeck/api/statistics/loss'
 import { useSay } from '@ampdeck/ui/language'
-import { ExportButton } from '@ampdeck/ui/list-page'
 import { PageHead, PanelPage } from '@ampdeck/ui/page-head'
 import styles from '../../../dashboard/dashboard.module.css'
 import { DashboardFilters } from '../../../dashboard/dashboard-filters.tsx'
@@ -8,9 +7,8 @@ import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { FigureMeanings } from '../../../figures/figure-tile.tsx'
-import { useExport } from '../../../list/use-export.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { lossTexts as words } from './loss-analysis.texts.ts'
 import { LossTrendChart, LossWaterfall, NightChart } from './loss-charts.tsx'
 import { LossFigures } from './loss-figures.tsx'
@@ -33,8 +31,7 @@ export function Page() {
         actions={
           <>
             <DashboardFilters filter={filter} />
-            <ExportButton action="LossAnalysis:export" {...useExport(loss.export)} />
-            <Timing of={loss.export} />
+            <Export of={loss.export} />
           </>
         }
       />

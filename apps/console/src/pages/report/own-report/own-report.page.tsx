@@ -1,18 +1,17 @@
 import { type OwnReport, ownReport } from '@ampdeck/api/report/own-report'
 import { useGrants } from '@ampdeck/ui/gate'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { StartingPoints } from '../../../own-report/starting-points.tsx'
 import { paths } from '../../../session/paths.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './own-report-list.tsx'
 
 /** The reports that somebody composed, and those that colleagues share. */
 export function Page() {
-  const head = usePageHead('ownReport')
   const navigate = useNavigate()
   const { may } = useGrants()
   const [search] = useSearchParams()
@@ -31,9 +30,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on}>
+      <ListScreen id="ownReport" {...screen} list={list} on={on}>
         <AddButton action="ownReport:add" onClick={() => navigate(paths.newOwnReport)} />
-      </ListPage>
+      </ListScreen>
       {isNew && may('ownReport:add') && <StartingPoints />}
     </>
   )

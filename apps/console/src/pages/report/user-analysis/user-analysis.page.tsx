@@ -8,14 +8,12 @@ import { HeatGrid, RankBars, RingShare } from '@ampdeck/ui/charts'
 import { Count, Money, Percent } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { ExportButton } from '@ampdeck/ui/list-page'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { DashboardFilters } from '../../../dashboard/dashboard-filters.tsx'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { shortTime } from '../../../figures/stretch.ts'
-import { useExport } from '../../../list/use-export.ts'
 import styles from '../../../member/analysis.module.css'
 import { analysisWords } from '../../../member/analysis-words.ts'
 import { ComparedTile } from '../../../member/compared-tile.tsx'
@@ -23,7 +21,7 @@ import { HowComputed } from '../../../member/how-computed.tsx'
 import { useAnalysisFilter } from '../../../member/use-analysis-filter.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 
 const words = texts({
   failed: ['The user analysis could not be loaded', '用户分析加载失败'],
@@ -57,8 +55,7 @@ export function Page() {
         actions={
           <>
             <DashboardFilters filter={filter.choice} />
-            <ExportButton action="UserAnalysis:export" {...useExport(userAnalysis.export)} />
-            <Timing of={userAnalysis.export} />
+            <Export of={userAnalysis.export} />
           </>
         }
       />

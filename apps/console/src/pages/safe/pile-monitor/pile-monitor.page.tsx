@@ -4,11 +4,11 @@ import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useGrants } from '@ampdeck/ui/gate'
 import { useLanguage } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../data/use-read.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { usePileTypeOptions, useStationOptions } from '../../../list/station-options.ts'
 import { useList } from '../../../list/use-list.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
@@ -17,7 +17,6 @@ import { seedOf } from '../../../pile/gun-model.ts'
 import type { NamedGun } from '../../../pile/stop-dialog.tsx'
 import { useGunStore } from '../../../pile/use-gun-store.ts'
 import { paths } from '../../../session/paths.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { GunLines, LinkCell } from './live-cells.tsx'
 import styles from './pile-monitor.module.css'
 import { actionsFor, columnsWith, defaults, filters, gunsAt, unit } from './pile-monitor-list.tsx'
@@ -31,7 +30,6 @@ type Asked = { kind: 'start'; gun: NamedGun } | { kind: 'stop'; guns: readonly N
 
 /** A row a pile with its guns as they are now, the worst first; charges are started and stopped here (screens.md S107). */
 export function Page() {
-  const head = usePageHead('pileMonitor')
   const { may } = useGrants()
   const { language } = useLanguage()
   const list = useList<LivePile>(monitorPile.pilePage, filters, defaults)
@@ -66,8 +64,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="pileMonitor"
         list={{ ...list, rows }}
         unit={unit}
         columns={columns}
@@ -86,7 +84,7 @@ export function Page() {
         bulk={may('pileMonitor:batchRemoteStop') && <StopSelected list={list} store={store} onStop={stop} />}
       >
         <LiveLamp />
-      </ListPage>
+      </ListScreen>
 
       {asked?.kind === 'start' && <StartDialog gun={asked.gun} onClose={close} />}
       {asked?.kind === 'stop' && <StopDialog guns={asked.guns} onClose={close} />}

@@ -5,7 +5,7 @@ import { DateField } from '@ampdeck/ui/date-input'
 import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -13,8 +13,8 @@ import { useAction } from '../../../data/use-action.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './charge-plan-template-list.tsx'
 
 const words = texts({
@@ -35,7 +35,6 @@ const ChargePlanTemplateForm = lazyOf(
 )
 
 export function Page() {
-  const head = usePageHead('chargePlan')
   const list = useList<ChargePlanTemplate>(chargePlanTemplate.page, screen.filters)
   const form = useOpenForm<ChargePlanTemplate>(ChargePlanTemplateForm, chargePlanTemplate)
   const remove = useAction(chargePlanTemplate.delete)
@@ -48,9 +47,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      <ListScreen id="chargePlan" {...screen} list={list} on={on} opens={form.addressOf}>
         <AddButton action="chargePlan:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {applying && <ApplyDialog template={applying} onClose={() => setApplying(undefined)} />}
     </>

@@ -1,11 +1,11 @@
 import { type ChargeStrategy, chargeStrategy } from '@ampdeck/api/config/charge-strategy'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './charge-strategy-list.tsx'
 
 const ChargeStrategyForm = lazyOf(() => import('./charge-strategy-form.tsx'), 'ChargeStrategyForm')
@@ -14,7 +14,6 @@ const BindDialog = lazyOf(() => import('./bind-dialog.tsx'), 'BindDialog')
 
 /** What ends the charges of stations, or limits their power (screens.md S187). */
 export function Page() {
-  const head = usePageHead('chargeStrategy')
   const list = useList<ChargeStrategy>(chargeStrategy.page, screen.filters)
   const form = useOpenForm<ChargeStrategy>(ChargeStrategyForm, chargeStrategy)
   const [bound, bind] = useState<ChargeStrategy>()
@@ -31,9 +30,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      <ListScreen id="chargeStrategy" {...screen} list={list} on={on} opens={form.addressOf}>
         <AddButton action="chargeStrategy:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {bound && <BindDialog row={bound} onClose={() => bind(undefined)} />}
     </>

@@ -1,19 +1,18 @@
 import { type ExclusiveStrategy, exclusiveStrategy } from '@ampdeck/api/config/exclusive-strategy'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './exclusive-strategy-list.tsx'
 
 const ExclusiveStrategyForm = lazyOf(() => import('./exclusive-strategy-form.tsx'), 'ExclusiveStrategyForm')
 
 /** Prices of a fleet, or of members with a tag, that replace those of the tariff (screens.md S188). */
 export function Page() {
-  const head = usePageHead('exclusiveStrategy')
   const list = useList<ExclusiveStrategy>(exclusiveStrategy.page, screen.filters)
   const form = useOpenForm<ExclusiveStrategy>(ExclusiveStrategyForm, exclusiveStrategy)
   const { data: tags } = useRead(
@@ -33,16 +32,16 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="exclusiveStrategy"
         {...screen}
         list={list}
         on={on}
         options={{ tags: tags?.map(({ id, name }) => ({ value: String(id), label: name })) }}
-        {...(form.addressOf && { opens: form.addressOf })}
+        opens={form.addressOf}
       >
         <AddButton action="exclusiveStrategy:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

@@ -3,12 +3,13 @@ import { formatDate } from '@ampdeck/api/time'
 import { Button } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { CalendarDays, List } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './site-discount-list.tsx'
@@ -57,7 +58,6 @@ interface DiscountsProps {
 }
 
 function Discounts({ form, children }: DiscountsProps) {
-  const head = usePageHead('siteDiscount')
   const list = useList<SiteDiscount>(siteDiscount.page, screen.filters)
   const enable = useAction(siteDiscount.enable)
   const disable = useAction(siteDiscount.disable)
@@ -70,8 +70,8 @@ function Discounts({ form, children }: DiscountsProps) {
   }
 
   return (
-    <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+    <ListScreen id="siteDiscount" {...screen} list={list} on={on} opens={form.addressOf}>
       {children}
-    </ListPage>
+    </ListScreen>
   )
 }

@@ -1,11 +1,11 @@
 import { type TimedTask, timedTask } from '@ampdeck/api/config/timed-task'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './timed-task-list.tsx'
 
 const TimedTaskForm = lazyOf(() => import('./timed-task-form.tsx'), 'TimedTaskForm')
@@ -13,7 +13,6 @@ const RunsDrawer = lazyOf(() => import('./runs-drawer.tsx'), 'RunsDrawer')
 
 /** What is done to stations by the clock (screens.md S190). */
 export function Page() {
-  const head = usePageHead('timedTask')
   const list = useList<TimedTask>(timedTask.page, screen.filters)
   const form = useOpenForm<TimedTask>(TimedTaskForm, timedTask)
   const [shown, show] = useState<TimedTask>()
@@ -32,9 +31,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      <ListScreen id="timedTask" {...screen} list={list} on={on} opens={form.addressOf}>
         <AddButton action="timedTask:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {shown && <RunsDrawer row={shown} onClose={() => show(undefined)} />}
     </>

@@ -1,21 +1,19 @@
 import { type VinBinding, vinBinding } from '@ampdeck/api/config/vin-binding'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { Import } from '../../../download-center/import.tsx'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './vin-binding-list.tsx'
 
 const VinBindingForm = lazyOf(() => import('./vin-binding-form.tsx'), 'VinBindingForm')
 
 /** Whose account pays for a car that starts by its VIN (screens.md S191). */
 export function Page() {
-  const head = usePageHead('vinBinding')
   const list = useList<VinBinding>(vinBinding.page, screen.filters)
   const form = useOpenForm<VinBinding>(VinBindingForm, vinBinding)
   const enable = useAction(vinBinding.enable)
@@ -30,12 +28,11 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
-        <ExportButton action="vinBinding:export" {...useExport(vinBinding.export)} />
-        <Timing of={vinBinding.export} />
+      <ListScreen id="vinBinding" {...screen} list={list} on={on} opens={form.addressOf}>
+        <Export of={vinBinding.export} />
         <Import of={vinBinding.import} template={importTemplate.code.vinBinding} />
         <AddButton action="vinBinding:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

@@ -1,17 +1,16 @@
 import { type WeatherConfig, weatherConfig } from '@ampdeck/api/config/weather-config'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './weather-config-list.tsx'
 
 const WeatherConfigForm = lazyOf(() => import('./weather-config-form.tsx'), 'WeatherConfigForm')
 
 /** What the weather of a city does to its stations (screens.md S192). */
 export function Page() {
-  const head = usePageHead('weatherConfig')
   const list = useList<WeatherConfig>(weatherConfig.page, screen.filters)
   const form = useOpenForm<WeatherConfig>(WeatherConfigForm, weatherConfig)
   const enable = useAction(weatherConfig.enable)
@@ -26,9 +25,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      <ListScreen id="weatherConfig" {...screen} list={list} on={on} opens={form.addressOf}>
         <AddButton action="weatherConfig:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

@@ -1,20 +1,17 @@
 import { type Feedback, feedback } from '@ampdeck/api/member/feedback'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './feedback-list.ts'
 
 const FeedbackDrawer = lazyOf(() => import('./feedback-drawer.tsx'), 'FeedbackDrawer')
 const ReplyDialog = lazyOf(() => import('./reply-dialog.tsx'), 'ReplyDialog')
 
 export function Page() {
-  const head = usePageHead('feedback')
   const list = useList<Feedback>(feedback.page, screen.filters)
   const opened = useOpened('open')
   const close = useAction(feedback.close)
@@ -22,16 +19,15 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="feedback"
         {...screen}
         list={list}
         opens={opened.addressOf}
         on={{ reply, close: ({ id, version }) => close({ id, version }) }}
       >
-        <ExportButton action="feedback:export" {...useExport(feedback.export)} />
-        <Timing of={feedback.export} />
-      </ListPage>
+        <Export of={feedback.export} />
+      </ListScreen>
       {opened.id !== undefined && (
         <FeedbackDrawer key={opened.id} id={opened.id} onReply={reply} onClose={opened.close} />
       )}

@@ -3,12 +3,12 @@ import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './help-list.tsx'
 
 const HelpForm = lazyOf(() => import('./help-form.tsx'), 'HelpForm')
@@ -18,7 +18,6 @@ const words = texts({ order: ['Change order', '调整顺序'] })
 
 export function Page() {
   const say = useSay()
-  const head = usePageHead('help')
   const list = useList<HelpRow>(help.page, screen.filters)
   const form = useOpenForm<Help>(HelpForm, help)
   const [isOrdering, order] = useState(false)
@@ -29,8 +28,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="help"
         {...screen}
         list={list}
         on={{
@@ -39,13 +38,13 @@ export function Page() {
           down: (row) => down(at(row)),
           delete: ({ id }) => remove({ id }),
         }}
-        {...(form.addressOf && { opens: form.addressOf })}
+        opens={form.addressOf}
       >
         <GuardedButton action="help:edit" onClick={() => order(true)}>
           {say(words.order)}
         </GuardedButton>
         <AddButton action="help:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {isOrdering && <OrderDrawer onClose={() => order(false)} />}
     </>

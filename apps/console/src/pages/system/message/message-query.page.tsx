@@ -6,13 +6,13 @@ import { DAY, parseTimestamp } from '@ampdeck/api/time'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { columnsOf, filtersOf, type ListState, type Unit } from '@ampdeck/ui/list'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { ExportButton } from '@ampdeck/ui/list-page'
 import type { ListRequest } from '@ampdeck/ui/list-request'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { latencyCell } from './latency-cell.tsx'
 import { messagePageTexts as words } from './message.texts.ts'
 
@@ -55,7 +55,6 @@ const filters = filtersOf(messageTexts, (f) => [
 /** Every frame of every pile, paired, with hex and parts (screens.md S235). */
 export function Page() {
   const say = useSay()
-  const head = usePageHead('MessageQuery')
   const [search, setSearch] = useSearchParams()
   const list = useList<MessageRow>(message.page, filters, defaults)
   const columns = useMemo(() => columnsFor(search), [search])
@@ -71,8 +70,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="MessageQuery"
         list={isTooLong(list.request) ? failed(list, say(words.atMostADay)) : list}
         unit={unit}
         columns={columns}
@@ -80,7 +79,7 @@ export function Page() {
         options={{ actions }}
       >
         <ExportButton action="MessageQuery:export" {...exportFrames} {...blocked} />
-      </ListPage>
+      </ListScreen>
       {open > 0 && Number.isSafeInteger(open) && <MessageDrawer id={open} onClose={close} />}
     </>
   )

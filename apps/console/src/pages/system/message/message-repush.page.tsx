@@ -4,13 +4,12 @@ import { messageTexts } from '@ampdeck/api/parser/message.texts'
 import { Button } from '@ampdeck/ui/button'
 import { useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
-import { ListPage } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
 import { listOf } from '../../../list/list-of.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { messagePageTexts as words } from './message.texts.ts'
 
 const defaults = { pageSize: 20, sortField: 'id', sortOrder: 'desc' } as const
@@ -44,7 +43,6 @@ const screen = listOf<typeof message.repushPage>(messageTexts, {
 /** Pushes to other platforms, and once more what has failed (screens.md S237). */
 export function Page() {
   const say = useSay()
-  const head = usePageHead('MessageRepush')
   const { may } = useGrants()
   const list = useList<MessagePush>(message.repushPage, screen.filters, defaults)
   const repush = useAction(message.repush)
@@ -56,8 +54,8 @@ export function Page() {
   }
 
   return (
-    <ListPage
-      {...head}
+    <ListScreen
+      id="MessageRepush"
       list={list}
       {...screen}
       on={{ repush: ({ id }: MessagePush) => repush({ id }) }}

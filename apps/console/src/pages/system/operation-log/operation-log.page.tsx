@@ -1,21 +1,18 @@
 import { type OperationLogRow, operationLog } from '@ampdeck/api/system/operation-log'
 import { useLanguage } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useMenu } from '../../../menu/menu-context.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { screen } from './operation-log-list.ts'
 
 const OperationDrawer = lazyOf(() => import('./operation-drawer.tsx'), 'OperationDrawer')
 
 export function Page() {
-  const head = usePageHead('operationLog')
   const { language } = useLanguage()
   const { pages } = useMenu()
   const list = useList<OperationLogRow>(operationLog.page, screen.filters)
@@ -34,10 +31,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} options={options} opens={opened.addressOf}>
-        <ExportButton action="operationLog:export" {...useExport(operationLog.export)} />
-        <Timing of={operationLog.export} />
-      </ListPage>
+      <ListScreen id="operationLog" {...screen} list={list} options={options} opens={opened.addressOf}>
+        <Export of={operationLog.export} />
+      </ListScreen>
       {opened.id !== undefined && <OperationDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
     </>
   )

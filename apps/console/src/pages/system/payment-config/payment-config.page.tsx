@@ -3,13 +3,13 @@ import { paymentConfigTexts } from '@ampdeck/api/system/payment-config.texts'
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { showMessage } from '@ampdeck/ui/toast'
 import { LastChanges } from '../../../config/last-changes.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './payment-config-list.ts'
 
 const PaymentConfigForm = lazyOf(() => import('./payment-config-form.tsx'), 'PaymentConfigForm')
@@ -24,7 +24,6 @@ const words = texts({
 
 export function Page() {
   const say = useSay()
-  const head = usePageHead('paymentConfig')
   const list = useList<PaymentConfig>(paymentConfig.page, screen.filters)
   const form = useOpenForm<PaymentConfig>(PaymentConfigForm, paymentConfig)
   const remove = useAction(paymentConfig.delete)
@@ -43,10 +42,10 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      <ListScreen id="paymentConfig" {...screen} list={list} on={on} opens={form.addressOf}>
         <LastChanges of="paymentConfig" texts={paymentConfigTexts} />
         <AddButton action="paymentConfig:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
     </>
   )

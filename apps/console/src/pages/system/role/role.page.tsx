@@ -1,11 +1,11 @@
 import { type RoleRow, role } from '@ampdeck/api/system/role'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useNavigate } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './role-list.ts'
 
 const RoleUsers = lazyOf(() => import('./role-users.tsx'), 'RoleUsers')
@@ -13,7 +13,6 @@ const CONFIG = '/system/systemSet/RoleConfig'
 
 /** The roles of the seller (screens.md S220). */
 export function Page() {
-  const head = usePageHead('role')
   const navigate = useNavigate()
   const list = useList<RoleRow>(role.page, screen.filters)
   const opened = useOpened('id')
@@ -31,9 +30,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on}>
+      <ListScreen id="role" {...screen} list={list} on={on}>
         <AddButton action="role:add" onClick={() => navigate(CONFIG)} />
-      </ListPage>
+      </ListScreen>
       {opened.id !== undefined && <RoleUsers id={opened.id} onClose={opened.close} />}
     </>
   )

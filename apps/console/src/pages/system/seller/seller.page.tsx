@@ -1,12 +1,12 @@
 import { sellerState } from '@ampdeck/api/enumerations/system'
 import { type Seller, sellerAdmin } from '@ampdeck/api/system/seller-admin'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './seller-list.ts'
 
 const SellerForm = lazyOf(() => import('./seller-form.tsx'), 'SellerForm')
@@ -17,7 +17,6 @@ const { enabled: ENABLED, forbidden: FORBIDDEN } = sellerState.code
 
 /** The own seller and those below it; the platform has all (screens.md S224). */
 export function Page() {
-  const head = usePageHead('seller')
   const list = useList<Seller>(sellerAdmin.page, screen.filters)
   const form = useOpenForm<Seller>(SellerForm, sellerAdmin)
   const setState = useAction(sellerAdmin.enableOrForbid)
@@ -33,9 +32,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      <ListScreen id="seller" {...screen} list={list} on={on} opens={form.addressOf}>
         <AddButton action="seller:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
 
       {dialog?.kind === 'permissions' && <SellerRights seller={dialog.seller} onClose={close} />}

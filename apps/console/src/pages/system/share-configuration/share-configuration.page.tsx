@@ -3,14 +3,14 @@ import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { usePageId } from '../../../shell/page-id.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './share-configuration-list.ts'
 
 const ShareConfigurationForm = lazyOf(
@@ -25,7 +25,6 @@ const words = texts({ received: ['Shared with us', '共享给我们'] })
 export function Page() {
   const say = useSay()
   const pageId = usePageId('shareConfiguration')
-  const head = usePageHead(pageId)
   const [search] = useSearchParams()
   const list = useList<ShareConfiguration>(shareConfiguration.page, screen.filters)
   const form = useOpenForm<ShareConfiguration>(ShareConfigurationForm, shareConfiguration)
@@ -43,8 +42,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id={pageId}
         {...screen}
         list={list}
         on={{
@@ -53,11 +52,11 @@ export function Page() {
           disable: (row) => disable(at(row)),
           delete: ({ id }) => remove({ id }),
         }}
-        {...(form.addressOf && { opens: form.addressOf })}
+        opens={form.addressOf}
       >
         <Button onClick={() => look(true)}>{say(words.received)}</Button>
         <AddButton action="shareConfiguration:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {isLooking && <ReceivedDrawer onClose={() => look(false)} />}
     </>

@@ -2,12 +2,11 @@ import { type SystemParam, systemParam } from '@ampdeck/api/system/system-param'
 import { systemParamTexts } from '@ampdeck/api/system/system-param.texts'
 import { paramKeys, paramRule } from '@ampdeck/api/system/system-params'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { ListPage } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { LastChanges } from '../../../config/last-changes.tsx'
 import { useAction } from '../../../data/use-action.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './system-param-list.tsx'
 
 const changed = {
@@ -18,7 +17,6 @@ const changed = {
 const SystemParamForm = lazyOf(() => import('./system-param-form.tsx'), 'SystemParamForm')
 
 export function Page() {
-  const head = usePageHead('systemParam')
   const list = useList<SystemParam>(systemParam.page, screen.filters, { pageSize: 20 })
   const update = useAction(systemParam.update)
   const [edited, setEdited] = useState<SystemParam>()
@@ -29,9 +27,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on}>
+      <ListScreen id="systemParam" {...screen} list={list} on={on}>
         <LastChanges of="systemParam" texts={changed} />
-      </ListPage>
+      </ListScreen>
       {edited && <SystemParamForm record={edited} onClose={() => setEdited(undefined)} />}
     </>
   )

@@ -3,17 +3,16 @@ import { type ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
 import { localName, texts } from '@ampdeck/api/texts'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
-import { useExport } from '../../../list/use-export.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { paths } from '../../../session/paths.ts'
 import { useUser } from '../../../session/user-context.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { MoveTree } from '../../../tree/move-tree.tsx'
 import { treeRows } from '../../../tree/tree-rows.ts'
 import { useViewAs } from '../../../user/view-as.ts'
@@ -35,7 +34,6 @@ export function Page() {
   const say = useSay()
   const { number } = useFormats()
   const { language } = useLanguage()
-  const head = usePageHead('user')
   const navigate = useNavigate()
   const ownId = useUser()?.id ?? 0
   const list = useList<ManagedUser>(userAdmin.page, screen.filters)
@@ -73,8 +71,8 @@ export function Page() {
         />
       </aside>
       <div className={styles.list}>
-        <ListPage
-          {...head}
+        <ListScreen
+          id="user"
           {...screen}
           list={list}
           actions={actions}
@@ -87,10 +85,9 @@ export function Page() {
             organisations: organisations.map(({ id, name }) => ({ value: String(id), label: name })),
           }}
         >
-          <ExportButton action="user:export" {...useExport(userAdmin.export)} />
-          <Timing of={userAdmin.export} />
+          <Export of={userAdmin.export} />
           <AddButton action="user:add" onClick={() => navigate(paths.newUser)} />
-        </ListPage>
+        </ListScreen>
       </div>
       {resetting && <ResetPasswordDialog user={resetting} onClose={() => setResetting(undefined)} />}
     </div>

@@ -1,28 +1,25 @@
 import { type AlarmRow, alarm } from '@ampdeck/api/operation/alarm'
 import { useGrants } from '@ampdeck/ui/gate'
-import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useMemo } from 'react'
 import { type AlarmListId, actions, columnsWith, filters, unit } from '../../../alarm/alarm-list.tsx'
 import { AlarmTools } from '../../../alarm/alarm-tools.tsx'
 import { useAlarmDialogs } from '../../../alarm/use-alarm-dialogs.tsx'
 import { useOpenAlarm } from '../../../alarm/use-open-alarm.tsx'
 import { useIntent } from '../../../data/use-intent.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { usePageId } from '../../../shell/page-id.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
-import { Timing } from '../../../timing/timing.tsx'
+import { Export } from '../../../timing/export.tsx'
 import { BulkClose } from './bulk-close.tsx'
 import { LevelChips } from './level-chips.tsx'
 
 /** Every alarm of the network, or those of piles (screens.md S203, S055). */
 export function Page() {
   const page: AlarmListId = usePageId('alarmCenter') === 'pileAlarm' ? 'pileAlarm' : 'alarmCenter'
-  const head = usePageHead(page)
   const list = useList<AlarmRow>(alarm.page, filters[page])
   const { may } = useGrants()
   const isWanted = useIntent() || 'stationId' in list.request
@@ -32,8 +29,8 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id={page}
         list={list}
         unit={unit}
         columns={useColumns()}
@@ -52,9 +49,8 @@ export function Page() {
         bulk={page === 'alarmCenter' && may('alarmCenter:close') && <BulkClose list={list} />}
       >
         <LiveLamp />
-        <ExportButton action={`${page}:export`} {...useExport(alarm.export)} />
-        <Timing of={alarm.export} action={`${page}:export`} />
-      </ListPage>
+        <Export of={alarm.export} action={`${page}:export`} />
+      </ListScreen>
       {drawer.element}
       {dialogs.element}
     </>

@@ -1,18 +1,17 @@
 import { type AlarmRule, alarmRule } from '@ampdeck/api/operation/alarm-rule'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './alarm-rule-list.tsx'
 
 const AlarmRuleForm = lazyOf(() => import('./alarm-rule-form.tsx'), 'AlarmRuleForm')
 const TestDialog = lazyOf(() => import('./test-dialog.tsx'), 'TestDialog')
 
 export function Page() {
-  const head = usePageHead('alarmRule')
   const list = useList<AlarmRule>(alarmRule.page, screen.filters)
   const form = useOpenForm<AlarmRule>(AlarmRuleForm, alarmRule)
   const [tested, test] = useState<AlarmRule>()
@@ -22,11 +21,11 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="alarmRule"
         list={list}
         {...screen}
-        {...(form.addressOf && { opens: form.addressOf })}
+        opens={form.addressOf}
         on={{
           edit: form.edit,
           test,
@@ -36,7 +35,7 @@ export function Page() {
         }}
       >
         <AddButton action="alarmRule:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {tested && <TestDialog rule={tested} onClose={() => test(undefined)} />}
     </>

@@ -1,11 +1,11 @@
 import { type Firmware, firmware } from '@ampdeck/api/config/firmware'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './firmware-list.tsx'
 
 const FirmwareForm = lazyOf(() => import('./firmware-form.tsx'), 'FirmwareForm')
@@ -13,7 +13,6 @@ const UploadDialog = lazyOf(() => import('./upload-dialog.tsx'), 'UploadDialog')
 
 /** Firmware files: drafted, uploaded, released, withdrawn (screens.md S214). */
 export function Page() {
-  const head = usePageHead('firmware')
   const list = useList<Firmware>(firmware.page, screen.filters)
   const form = useOpenForm<Firmware>(FirmwareForm, firmware)
   const [uploading, setUploading] = useState<Firmware>()
@@ -32,9 +31,9 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on}>
+      <ListScreen id="firmware" {...screen} list={list} on={on}>
         <AddButton action="firmware:add" onClick={form.add} />
-      </ListPage>
+      </ListScreen>
       {form.element}
       {uploading && <UploadDialog of={uploading} onClose={() => setUploading(undefined)} />}
     </>

@@ -1,12 +1,12 @@
 import { type FirmwareTask, firmwareTask } from '@ampdeck/api/config/firmware-task'
 import { useGrants } from '@ampdeck/ui/gate'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
+import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './push-task-list.tsx'
 
 const PushTaskWizard = lazyOf(() => import('./push-task-wizard.tsx'), 'PushTaskWizard')
@@ -14,7 +14,6 @@ const PushTaskDetail = lazyOf(() => import('./push-task-detail.tsx'), 'PushTaskD
 
 /** Campaigns that give piles a firmware, with the progress of each pile (screens.md S215). */
 export function Page() {
-  const head = usePageHead('pushTask')
   const list = useList<FirmwareTask>(firmwareTask.page, screen.filters)
   const { may } = useGrants()
   const opened = useOpened('id')
@@ -29,15 +28,15 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id="pushTask"
         {...screen}
         list={list}
         on={on}
         {...(may('pushTask:get') && { opens: opened.addressOf })}
       >
         <AddButton action="pushTask:add" onClick={() => setAdding(true)} />
-      </ListPage>
+      </ListScreen>
 
       {isAdding && <PushTaskWizard onDone={() => setAdding(false)} />}
       {opened.id !== undefined && <PushTaskDetail id={opened.id} onClose={opened.close} />}
