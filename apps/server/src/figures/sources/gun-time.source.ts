@@ -37,13 +37,13 @@ const hourly: Step = { ms: HOUR, form: 'YYYY-MM-DD HH24' }
 const whole: Step = { ms: 1e15, form: '' }
 
 /**
- * Whether single guns can be told apart. For fewer rows those of a station are together, those whose piles are of the same
- * type and age, or those of a seller.
+ * Whether single guns can be told apart. For fewer rows those of a pile or of a station are together, those whose piles are
+ * of the same type and age, or those of a seller.
  */
-type Of = 'guns' | 'kinds' | 'stations' | 'sellers'
+type Of = 'guns' | 'piles' | 'kinds' | 'stations' | 'sellers'
 const ofGuns = { energy: rolledUp('gun_stat'), charges: rolledUp('gun_charge') }
 const ofStations = { energy: rolledUp('station_total'), charges: rolledUp('station_charge') }
-const rollUps = { guns: ofGuns, kinds: ofGuns, stations: ofStations, sellers: ofStations }
+const rollUps = { guns: ofGuns, piles: ofGuns, kinds: ofGuns, stations: ofStations, sellers: ofStations }
 const chargesByHour = rolledUp('station_hour')
 
 /** When the step of a moment begins. Plain numbers: of a month there are half a million. */
@@ -62,9 +62,9 @@ const placeOf = (of: Of, row: string) => {
   const has = (column: string, ...those: Of[]) =>
     those.includes(of) ? sql.ref(`${row}.${column}`) : sql`null::bigint as ${sql.ref(column)}`
   return sql.join([
-    has('seller_id', 'guns', 'kinds', 'stations', 'sellers'),
-    has('station_id', 'guns', 'stations'),
-    has('pile_id', 'guns', 'kinds'),
+    has('seller_id', 'guns', 'piles', 'kinds', 'stations', 'sellers'),
+    has('station_id', 'guns', 'piles', 'stations'),
+    has('pile_id', 'guns', 'piles', 'kinds'),
     has('gun_id', 'guns'),
   ])
 }
@@ -240,7 +240,7 @@ function timeBy(step: Step, of: Of): Pick<Relation, 'rows' | 'fits' | 'addNoGrou
           select gun_id, range_agg(r) filter (where is_gone) as offline, range_agg(r) as down
           from (select gun_id, int8range(first_time, recover_time) as r, false as is_gone from faults
             union all select g.gun_id, gone.r, true from gone join g on g.pile_id = gone.pile_id) x group by gun_id)
-        ${of === 'guns' || step === hourly ? all : together(of, all)}`
+        ${of === 'guns' || of === 'piles' || step === hourly ? all : together(of, all)}`
     },
     fits: () => true,
     addNoGroups: ['offlineMs', 'downMs', 'serviceMs', 'ratedWh', 'faults'],
@@ -260,7 +260,8 @@ function timeBy(step: Step, of: Of): Pick<Relation, 'rows' | 'fits' | 'addNoGrou
 const ofHours = timesOf('o.starts')
 
 const ofSeller = { seller: stationKeys.seller }
-const { pileType, manufacturer, currentType } = gunKeys
+const { gun: _, ...pileKeys } = gunKeys
+const { pileType, manufacturer, currentType } = pileKeys
 const ofKind = { ...ofSeller, pileType, manufacturer, currentType }
 
 /** Full years since the pile was commissioned. */
@@ -280,10 +281,16 @@ export const source: Source = {
     { ...timeBy(whole, 'sellers'), isShort: true, keys: ofSeller, times: {} },
     { ...timeBy(whole, 'stations'), isShort: true, keys: stationKeys, times: {} },
     { ...timeBy(whole, 'kinds'), isShort: true, keys: ofKind, times: {} },
+    { ...timeBy(whole, 'piles'), keys: { ...stationKeys, ...pileKeys }, times: {} },
     { ...timeBy(whole, 'guns'), keys: { ...stationKeys, ...gunKeys }, times: {} },
     { ...timeBy(daily, 'sellers'), isShort: true, keys: { ...ofSeller, ...dayKeys }, times: dayTimes },
     { ...timeBy(daily, 'stations'), isShort: true, keys: { ...stationKeys, ...dayKeys }, times: dayTimes },
     { ...timeBy(daily, 'kinds'), isShort: true, keys: { ...ofKind, ...dayKeys, pileAge }, times: dayTimes },
+    {
+      ...timeBy(daily, 'piles'),
+      keys: { ...stationKeys, ...pileKeys, ...dayKeys, pileAge },
+      times: dayTimes,
+    },
     { ...timeBy(daily, 'guns'), keys: { ...stationKeys, ...gunKeys, ...dayKeys, pileAge }, times: dayTimes },
     { ...timeBy(hourly, 'sellers'), keys: { ...ofSeller, ...ofHours.keys }, times: ofHours.times },
     { ...timeBy(hourly, 'stations'), keys: { ...stationKeys, ...ofHours.keys }, times: ofHours.times },
