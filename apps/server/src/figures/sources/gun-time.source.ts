@@ -220,10 +220,11 @@ function timeBy(step: Step, of: Of): Pick<Relation, 'rows' | 'fits' | 'addNoGrou
               greatest(starts, ${from}) as begins, least(starts + ${sql.lit(step.ms)}, ${until}) as ends
             from ${stepsOf(step, sql`${from}`, sql`${until}::bigint`)} starts) s
           where s.ends > s.begins),
+        -- Guns that were there before the period and after it are alike, however long.
         g as materialized (
           select g.seller_id, g.station_id, g.pile_id, g.id as gun_id, g.letter, g.rated_w,
-            case when g.deleted = 1 then g.update_time end as gone,
-            coalesce(extract(epoch from p.commission_date::timestamp at time zone 'Asia/Shanghai')::bigint * 1000, 0) as since
+            case when g.deleted = 1 and g.update_time < ${until} then g.update_time end as gone,
+            greatest(extract(epoch from p.commission_date::timestamp at time zone 'Asia/Shanghai')::bigint * 1000, ${from}) as since
           from (${rows.ever('gun').selectAll()}) g
           join pile p on p.seller_id = g.seller_id and p.id = g.pile_id),
         faults as materialized (
