@@ -84,11 +84,19 @@ export async function pageOfRows(
     const [some, counts] = await Promise.all([rankedRows(rows, definition, request, asked, page), counted])
     return { found: await withNames(rows, request.by, some), start, total: groupsIn(counts) }
   }
+  // The newest rows are most often all in the last stretch of time: they are looked for there beside the count.
+  const isNewest = isRanked && sortOrder === 'desc' && start === 0 && grain !== 'week'
+  const last = isNewest ? withinTimes(asked, [writtenAt(asked.period.to - 1, grain)], grain) : undefined
+  const [newest = [], allCounts] = await Promise.all([
+    last && rankedRows(rows, definition, request, last, { offset: 0, limit: pageSize }),
+    counted,
+  ])
   const sign = sortOrder === 'asc' ? 1 : -1
-  const counts = (await counted)
+  const counts = allCounts
     .filter(({ time }) => time >= firstTime(asked))
     .sort((x, y) => (x.time < y.time ? -sign : sign))
   const total = groupsIn(counts)
+  if (newest.length === pageSize) return { found: await withNames(rows, request.by, newest), start, total }
   let before = 0
   let skipped = 0
   const shown: string[] = []
@@ -98,7 +106,7 @@ export async function pageOfRows(
     before += groups
   }
   if (shown.length === 0) return { found: [], start, total }
-  const part = { ...asked, period: periodOfTimes(asked, shown, grain) }
+  const part = withinTimes(asked, shown, grain)
   const offset = start - skipped
   const some = isRanked
     ? await rankedRows(rows, definition, request, part, { offset, limit: pageSize })
@@ -109,13 +117,12 @@ export async function pageOfRows(
 const groupsIn = (counts: readonly { groups: number }[]) =>
   counts.reduce((sum, { groups }) => sum + groups, 0)
 
-/** The part of the asked period in which some stretches of time lie. */
-function periodOfTimes({ period }: Asked, times: readonly string[], grain: Exclude<Grain, 'whole'>) {
+/** The same of the part of the period in which some stretches of time lie. */
+function withinTimes(asked: Asked, times: readonly string[], grain: Exclude<Grain, 'whole'>): Asked {
   const spans = times.map((time) => spanOf(time, grain))
-  return {
-    from: Math.max(period.from, Math.min(...spans.map(({ from }) => from))),
-    to: Math.min(period.to, Math.max(...spans.map(({ to }) => to))),
-  }
+  const from = Math.max(asked.period.from, Math.min(...spans.map((span) => span.from)))
+  const to = Math.min(asked.period.to, Math.max(...spans.map((span) => span.to)))
+  return { ...asked, period: { from, to } }
 }
 
 /** The order of the rows, without that of their keys. */
