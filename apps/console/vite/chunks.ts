@@ -52,7 +52,7 @@ export const chunks = [
   {
     name: 'core',
     test: paths(
-      'apps/console/src/(console|(shell|session|data|menu|list)/(?!dialogs/log-out|save-file|station-source|use-(model-options|preference|dialog-list|reconciliation-site))|form/use-open-form|timing/tim(ing|ed-report)\\.)',
+      'apps/console/src/(console|(shell|session|data|menu|list)/(?!dialogs/log-out|save-file|station-source|use-(model-options|preference|dialog-list|reconciliation-site))|form/use-open-form|timing/(timing|timed-report|export)\\.)',
       'packages/api/src/(enumerations/equipment\\.|system/(permission|user|notice|list-view)\\.|query|code-of|wire|filter|paging|contract)',
       'packages/validation/src/(rules|patterns|text-pattern)',
       'packages/ui/src/[a-z]+/(page-head|state-panel|glyph|figure|status-badge|list-page|list|gun-bar)/',

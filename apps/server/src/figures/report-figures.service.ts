@@ -97,14 +97,7 @@ export async function pageOfRows(
     .sort((x, y) => (x.time < y.time ? -sign : sign))
   const total = groupsIn(counts)
   if (newest.length === pageSize) return { found: await withNames(rows, request.by, newest), start, total }
-  let before = 0
-  let skipped = 0
-  const shown: string[] = []
-  for (const { time, groups } of counts) {
-    if (before + groups <= start) skipped += groups
-    else if (before < start + pageSize) shown.push(time)
-    before += groups
-  }
+  const { shown, skipped } = stretchesOn(counts, start, pageSize)
   if (shown.length === 0) return { found: [], start, total }
   const part = withinTimes(asked, shown, grain)
   const offset = start - skipped
@@ -112,6 +105,19 @@ export async function pageOfRows(
     ? await rankedRows(rows, definition, request, part, { offset, limit: pageSize })
     : (await sortedRows(rows, definition, request, part)).slice(offset, offset + pageSize)
   return { found: await withNames(rows, request.by, some), start, total }
+}
+
+/** Which stretches of time a page shows, and how many groups those have that come before them. */
+function stretchesOn(counts: readonly { time: string; groups: number }[], start: number, pageSize: number) {
+  const shown: string[] = []
+  let before = 0
+  let skipped = 0
+  for (const { time, groups } of counts) {
+    if (before + groups <= start) skipped += groups
+    else if (before < start + pageSize) shown.push(time)
+    before += groups
+  }
+  return { shown, skipped }
 }
 
 const groupsIn = (counts: readonly { groups: number }[]) =>
