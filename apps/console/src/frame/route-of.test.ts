@@ -1,6 +1,7 @@
 import { menuEntries, screens, screensOutsideMenu } from '@ampdeck/api/menu/menu-tree'
 import { userPermission } from '@ampdeck/api/menu/permission-entry'
 import { describe, expect, it } from 'vitest'
+import { recordAddressOf } from '../menu/detail-routes.ts'
 import { isExternal, menuOf } from '../menu/menu.ts'
 import { pathOf } from '../menu/path-of.ts'
 import { isBuilt as hasScreen } from '../pages/manifests.ts'
@@ -30,6 +31,13 @@ it('is "no access" at the personal settings without the permission "user" (spec 
   const at = (menu: typeof all) => routeOf(menu, path, (built) => built === path).kind
   expect(at(menuOf(menuEntries().filter(({ name }) => name !== 'user')))).toBe('forbidden')
   expect(at(menuOf([userPermission], () => true))).toBe('page')
+})
+
+it('is the record of a number in the path of a detail route, and of no other', () => {
+  expect(recordAddressOf(`${DETAIL}/7`)).toBe(`${DETAIL}?id=7`)
+  expect(recordAddressOf(DETAIL)).toBeUndefined()
+  expect(recordAddressOf(`${DETAIL}/seven`)).toBeUndefined()
+  expect(recordAddressOf(`${LIST}/7`)).toBeUndefined()
 })
 
 it('is "viewless" where the list has an entry without a view', () => {

@@ -4,6 +4,7 @@ import { Failed, Loading } from '@ampdeck/ui/state-panel'
 import { Navigate, useLocation } from 'react-router-dom'
 import { forcedChange } from '../account/forced-change.ts'
 import { useOwnWords } from '../config/use-own-words.ts'
+import { recordAddressOf } from '../menu/detail-routes.ts'
 import { homePathOf } from '../menu/home-path.ts'
 import { MenuProvider } from '../menu/menu-context.ts'
 import { useIdleQuestion } from '../session/idle-question.ts'
@@ -43,6 +44,8 @@ function Pages({ menu, owner, user }: Session) {
 
   if (pathname === paths.root || (pathname === paths.home && home !== paths.home))
     return <Navigate to={home} replace />
+  const record = recordAddressOf(pathname)
+  if (record) return <Navigate to={record} replace />
   return (
     <GrantsProvider grants={menu.grants}>
       <MenuProvider value={menu}>

@@ -34,3 +34,9 @@ export const detailRoutes: readonly string[] = [
   '/business/vehicleManage/vehicleData',
   '/operation/operationManage/workOrderDetail',
 ]
+
+/** Where a detail route shows the record whose number stands in the path: `/report/userPortraitInfo/7` (requirements.md §2). */
+export function recordAddressOf(path: string): string | undefined {
+  const [, route, id] = /^(.+)\/(\d+)$/.exec(path) ?? []
+  return route && detailRoutes.includes(route) ? `${route}?id=${id}` : undefined
+}
