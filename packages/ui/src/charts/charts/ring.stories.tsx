@@ -21,23 +21,25 @@ const meta = {
 export default meta
 type Story = StoryObj
 
+function ChannelShares() {
+  const say = useSay()
+  const values = [16_490_00, 10_630_00, 3_100_00, 7_100_00, 710_00]
+  const colours = ['energy', 'fee', 'teal', 'occupy', 'slate']
+  return (
+    <RingShare
+      look="panel"
+      label={say(words.channels)}
+      unit="money"
+      shares={say(words.channelNames)
+        .split(',')
+        .map((label, nth) => ({ label, value: values[nth] ?? 0, colour: `chart-${colours[nth]}` }))}
+    />
+  )
+}
+
 /** Whole per cents that make 100. */
 export const Channels: Story = {
-  render: function Channels() {
-    const say = useSay()
-    const values = [16_490_00, 10_630_00, 3_100_00, 7_100_00, 710_00]
-    const colours = ['energy', 'fee', 'teal', 'occupy', 'slate']
-    return (
-      <RingShare
-        look="panel"
-        label={say(words.channels)}
-        unit="money"
-        shares={say(words.channelNames)
-          .split(',')
-          .map((label, nth) => ({ label, value: values[nth] ?? 0, colour: `chart-${colours[nth]}` }))}
-      />
-    )
-  },
+  render: () => <ChannelShares />,
   play: async ({ canvas, globals }) => {
     const name = globals.language === 'en' ? /Mini program 16,490.00 yuan/ : /小程序 16,490.00 元/
     await expect(canvas.getByRole('img', { name })).toBeVisible()
@@ -45,6 +47,23 @@ export const Channels: Story = {
       .getAllByRole('listitem')
       .map((item) => Number(/(\d+) %$/.exec(item.textContent ?? '')?.[1]))
     await expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100)
+  },
+}
+
+/** On a phone the list stands below the ring: no name is broken, and nothing runs over the edge. */
+export const OnAPhone: Story = {
+  render: () => (
+    <div style={{ width: 360 }}>
+      <ChannelShares />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list').getBoundingClientRect()
+    await expect(list.top).toBeGreaterThan(canvas.getByRole('img').getBoundingClientRect().bottom)
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth)
+      await expect(item.clientHeight).toBeLessThan(40)
+    }
   },
 }
 
