@@ -2,16 +2,16 @@ import type { bill, ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import type { Call } from '@ampdeck/api/contract'
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import type { ListRow, ListState } from '@ampdeck/ui/list'
-import { ListPage, type ListPageProps } from '@ampdeck/ui/list-page'
+import type { ListPageProps } from '@ampdeck/ui/list-page'
 import type { ReactNode } from 'react'
 import { useIntent } from '../data/use-intent.ts'
+import { ListScreen } from '../list/list-screen.tsx'
 import { useStationOptions } from '../list/station-options.ts'
 import { useList } from '../list/use-list.ts'
 import { useOpened } from '../list/use-opened.ts'
 import type { ListCall } from '../list/use-page-of.ts'
 import { useSum } from '../list/use-sum.ts'
 import { useLiveRows } from '../live/use-live-rows.ts'
-import { usePageHead } from '../shell/use-page-head.ts'
 import { Export } from '../timing/export.tsx'
 import { OpenedOrder } from './opened-order.tsx'
 import { orderCard } from './order-cells.tsx'
@@ -35,7 +35,6 @@ export function OrderListPage<Row extends ChargeOrderRow>({
   on,
   bulk,
 }: OrderListPageProps<Row>) {
-  const head = usePageHead(pageId)
   const list = useList<Row>(calls.page, screen.filters)
   const sum = useSum(calls.sum, list)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
@@ -44,19 +43,19 @@ export function OrderListPage<Row extends ChargeOrderRow>({
 
   return (
     <>
-      <ListPage
-        {...head}
+      <ListScreen
+        id={pageId}
         list={list}
         {...screen}
         options={{ stations }}
         opens={order.addressOf}
         card={orderCard}
-        {...(on && { on })}
+        on={on}
+        bulk={bulk?.(list)}
         {...sum}
-        {...(bulk && { bulk: bulk(list) })}
       >
-        <Export of={calls.export} action={`${pageId}:export`} />
-      </ListPage>
+        <Export of={calls.export} />
+      </ListScreen>
       <OpenedOrder of={order} among={list.rows.map(({ id }) => id)} />
     </>
   )
