@@ -1,13 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { changedFiles, pagesAmong, touchedBy } from './scripts/changed-files.ts'
 import { chromiumArgs, shellPath } from './scripts/chromium.ts'
-
-/** As the stories: both languages and both modes, in the two variants that meet everything that differs. */
-const variants = [
-  { name: 'en-light', language: 'en', mode: 'light' },
-  { name: 'zh-dark', language: 'zh-CN', mode: 'dark' },
-] as const
+import { appearances } from './tests/harness/judging.ts'
 
 /** What every page of the console has by its frame, in a real browser. */
 export default defineConfig({
@@ -22,6 +18,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
     setupFiles: ['tests/harness/story-rules.ts'],
+    provide: { touchedPages: pagesAmong(touchedBy(changedFiles())) },
     browser: {
       enabled: true,
       headless: true,
@@ -31,9 +28,9 @@ export default defineConfig({
         launchOptions: { executablePath: shellPath(), args: [...chromiumArgs] },
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: variants.map(({ name, language, mode }) => ({
+      instances: appearances.map(({ language, mode }) => ({
         browser: 'chromium',
-        name: `pages:${name}`,
+        name: `pages:${language}-${mode}`,
         env: { VITE_STORY_LANGUAGE: language, VITE_STORY_MODE: mode },
       })),
     },

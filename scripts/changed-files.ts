@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { filesThatUse } from './imports.ts'
 import { root } from './run-process.ts'
 
@@ -32,6 +33,13 @@ function differingFrom(commit: string): string[] {
 /** These files and those that use them, the nearest first. */
 export function touchedBy(files: readonly string[]): string[] {
   return filesThatUse(files, (file) => !HUBS.includes(file))
+}
+
+/** The ids of the console's pages whose code or manifest is among these files. */
+export function pagesAmong(files: readonly string[]): string[] {
+  const manifests = files.map((file) => join(root, file.replace(/\.page\.tsx$/, '.manifest.ts')))
+  const found = manifests.filter((file) => file.endsWith('.manifest.ts') && existsSync(file))
+  return [...new Set(found.map((file) => /\bid: '(\w+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''))]
 }
 
 /** The lines that git answers; none where it fails. */

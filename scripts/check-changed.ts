@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { changedFiles, touchedBy } from './changed-files.ts'
+import { changedFiles, pagesAmong, touchedBy } from './changed-files.ts'
 import { command, type Layer, tests } from './check/layer.ts'
 import { runChecks } from './check/run-checks.ts'
 import { exitOnSignals, root } from './run-process.ts'
@@ -30,14 +30,7 @@ const testFiles = [...new Set([...process.argv.slice(2), ...beside])].filter(
 const stories = testFiles.filter((file) => file.includes('.stories.'))
 const server = testFiles.filter((file) => file.includes('.server.test.'))
 const unit = testFiles.filter((file) => !/^tests\//.test(file) && ![...stories, ...server].includes(file))
-const pages = [
-  ...new Set(
-    touched
-      .map((file) => file.replace(/\.page\.tsx$/, '.manifest.ts'))
-      .filter((file) => file.endsWith('.manifest.ts') && existsSync(join(root, file)))
-      .map(pageOf),
-  ),
-]
+const pages = pagesAmong(touched)
 
 exitOnSignals()
 await runChecks([
@@ -72,11 +65,6 @@ function touching(
   const nearest = all.slice(0, MOST[name])
   const count = nearest.length < all.length ? `${nearest.length} of ${all.length}` : String(all.length)
   return [tests(`${name} ${count}`, choice(nearest))]
-}
-
-/** The page that a manifest declares. */
-function pageOf(manifest: string): string {
-  return /\bid: '(\w+)'/.exec(readFileSync(join(root, manifest), 'utf8'))?.[1] ?? ''
 }
 
 /** The tests of these pages, by their titles (`tests/pages`). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { appearances, violations } from '../harness/axe.ts'
+import { violations } from '../harness/axe.ts'
+import { appearances } from '../harness/judging.ts'
 import { act, rowsOf } from '../harness/list.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { visits } from '../harness/visits.ts'

@@ -1,4 +1,4 @@
-import { appearances } from '../harness/axe.ts'
+import { appearances } from '../harness/judging.ts'
 import { walkPages } from '../harness/walk.ts'
 
 await walkPages(appearances[0])

@@ -1,18 +1,8 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright'
+import { FINDINGS_ONLY, RULES } from './judging.ts'
 
-/** What passes is not asked for: to bring it over from the page takes longer than to judge it. Our rules load nothing. */
-const OPTIONS = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  resultTypes: ['violations'],
-  preload: false,
-} as const
-
-/** Each language and each mode once: together these two meet everything that differs, as they do for stories. */
-export const appearances = [
-  { language: 'en', mode: 'light' },
-  { language: 'zh-CN', mode: 'dark' },
-] as const
+const OPTIONS = { runOnly: RULES, ...FINDINGS_ONLY }
 
 /** What axe finds: the rule and the elements. Injected by the debugger, so the page's own policy stays in force. */
 export async function violations(page: Page): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { throwawayFolder } from '../../apps/server/src/testing/throwaway-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const MAIN = join(ROOT, 'apps/server/src/main.ts')
@@ -49,7 +49,7 @@ export interface TestServer {
 
 /** Starts the real server with the demo network; resolves when it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
-  const folder = newFolder()
+  const folder = throwawayFolder('e2e')
   // As -a, the owner included: the engine runs as another user where the tests run as root.
   if (options.network) execFileSync('cp', ['-a', options.network, join(folder, 'data')])
   return serve(folder, options)
@@ -57,16 +57,10 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
 
 /** Prepares the demo network once, for servers that begin with a copy: that takes a tenth of the time. */
 export async function prepareNetwork(): Promise<{ network: string; remove(): void }> {
-  const folder = newFolder()
+  const folder = throwawayFolder('e2e')
   const server = await serve(folder, { startWithin: PREPARE_LIMIT })
   await server.end()
   return { network: join(folder, 'data'), remove: () => rmSync(folder, { recursive: true, force: true }) }
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ampdeck-e2e-'))
-  chmodSync(folder, 0o755)
-  return folder
 }
 
 async function serve(folder: string, options: ServerOptions): Promise<TestServer & { end(): Promise<void> }> {

@@ -2,6 +2,7 @@ import { type Story, testStory as testOf } from '@storybook/addon-vitest/interna
 import { expect, inject, test } from 'vitest'
 import { boxOf } from '../../.storybook/anatomy-marks.ts'
 import type { Guide } from '../../packages/ui/src/foundation/guide/guide.ts'
+import { DIFFERING, FINDINGS_ONLY } from './judging.ts'
 
 export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils'
 
@@ -18,32 +19,6 @@ declare module 'vitest' {
     touchedStories: string[]
   }
 }
-
-/** What passes is of use in Storybook's panel, not in a test, which would be sent all of it. No rule of ours loads anything. */
-const FINDINGS_ONLY = { resultTypes: ['violations'], preload: false }
-
-/**
- * What axe may judge differently in another language or mode: colours, and the names of things. The structure is the
- * same in all and is judged in the first, by every rule.
- */
-const DIFFERING = [
-  'color-contrast',
-  'link-in-text-block',
-  'html-lang-valid',
-  'label',
-  'button-name',
-  'link-name',
-  'image-alt',
-  'role-img-alt',
-  'svg-img-alt',
-  'aria-command-name',
-  'aria-dialog-name',
-  'aria-input-field-name',
-  'aria-meter-name',
-  'aria-progressbar-name',
-  'aria-toggle-field-name',
-  'aria-tooltip-name',
-]
 
 const touched = new Set(inject('touchedStories'))
 /** The titles of the files of which a story was met. */

@@ -3,16 +3,15 @@ import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changedFiles } from '../../scripts/changed-files.ts'
 import type { Account } from './api.ts'
-import { appearances, violations } from './axe.ts'
+import { violations } from './axe.ts'
 import { openPage, type Visit } from './browser.ts'
 import { type BuiltPage, menuOf } from './built-pages.ts'
 import { englishOn } from './english.ts'
+import { type Appearance, appearances, turnOf } from './judging.ts'
 import { keepOnly, newSession } from './kept.ts'
 import { serverUrl } from './server-url.ts'
 import { settled } from './settled.ts'
 import { theBrowser } from './visits.ts'
-
-type Appearance = (typeof appearances)[number]
 
 /** The signature of the frame, on every page: guns that charge, their power, the tariff, open alarms. */
 const STATUS = {
@@ -23,8 +22,7 @@ const STATUS = {
 /** What a page is judged in: in one of the two by turns, in both when it was changed. */
 function appearancesOf({ entry, folder }: BuiltPage, changed: readonly string[]): readonly Appearance[] {
   if (changed.some((file) => file.startsWith(`${folder}/`))) return appearances
-  // By its name, so that a new page leaves the turns of the others as they are.
-  return [appearances[entry.name.length % 2 === 0 ? 0 : 1]]
+  return [turnOf(entry.name).walk]
 }
 
 /** What somebody meets at a page. */

@@ -1,18 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, vi } from 'vitest'
+import { throwawayFolder } from './throwaway-folder.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** Whole server processes, with a folder for their data; all that still run are killed at the end. */
 export async function serverProcesses() {
-  const folder = await mkdtemp(join(tmpdir(), 'ampdeck-main-'))
-  // The engine runs as another user where the tests run as root.
-  await chmod(folder, 0o755)
+  const folder = throwawayFolder('main')
   const children: ChildProcess[] = []
 
   /** A server process with what it says. */

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
+import { throwawayFolder } from './throwaway-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +15,7 @@ let server: EmbeddedPostgres
 
 /** Vitest's global set-up of the server's tests: one engine for all files, in a directory that is gone afterwards. */
 export async function setup(project: TestProject): Promise<void> {
-  directory = await mkdtemp(join(tmpdir(), 'ampdeck-test-'))
+  directory = throwawayFolder('test')
   server = await startEmbeddedPostgres(directory, { isThrowaway: true })
   project.provide('postgres', server.connection)
 }
