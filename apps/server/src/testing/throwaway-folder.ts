@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Linux keeps in memory what stands here. */
 const IN_MEMORY = '/dev/shm'
-/** The databases of a run, with the logs of the engines, take two or three gigabytes at most. */
+/** A run of the server's tests takes one gigabyte at most, one of the end-to-end tests four. */
 const ENOUGH = 8 * 2 ** 30
 
 /**

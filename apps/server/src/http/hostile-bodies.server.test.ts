@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { api } from '../harness/api.ts'
-import { serverUrl } from '../harness/server-url.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestApp } from '../testing/test-app.ts'
 
-const url = serverUrl()
-const { login } = api(url)
+/** There before the tests, which are one for each call of its document. */
+const server = await createTestApp()
+const url = await server.app.listen({ host: '127.0.0.1', port: 0 })
+afterAll(() => server.close())
 
 interface Schema {
   $ref?: string
@@ -59,12 +60,13 @@ const ENDS_SESSION = /\/(logout|updatePassword)$/
 const EVENTS = '/events'
 const AT_ONCE = 8
 
-const document: {
+interface Document {
   paths: Record<string, { post?: Operation }>
   components: { schemas: Record<string, Schema> }
-} = await (await fetch(`${url}/openapi.json`)).json()
+}
+const document = (await (await fetch(`${url}/openapi.json`)).json()) as Document
 const calls = Object.entries(document.paths).filter(([path]) => path !== EVENTS && !ENDS_SESSION.test(path))
-const token = await login({ account: 'admin' })
+const token = await server.login('admin')
 
 /** The names of a body's fields, of all its forms where it has several. */
 function fieldsOf(schema: Schema = {}): string[] {
