@@ -40,8 +40,8 @@ export type Appearance = (typeof appearances)[number]
 
 /**
  * The appearance in which a page is tried in all its states, with drawn records; on its walk through the console, with
- * the demo's records, it is met in the other. It is chosen by the name, so that a new page leaves the turns of the others as
- * they are.
+ * the demo's records, it is met in the other. It is chosen by the name, so that a new page leaves the turns of the
+ * others as they are.
  */
 export function turnOf(id: string): { states: Appearance; walk: Appearance } {
   const [first, second] = appearances

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isRunning } from '../database/embedded/process-state.ts'
 
 /** Linux keeps in memory what stands here. */
 const IN_MEMORY = '/dev/shm'
@@ -13,19 +14,21 @@ const ENOUGH = 8 * 2 ** 30
  * runs as another user.
  */
 export function throwawayFolder(name: string): string {
-  const folder = mkdtempSync(join(hasMemory() ? IN_MEMORY : tmpdir(), `ampdeck-${name}-${process.pid}-`))
+  const folder = mkdtempSync(join(place(), `ampdeck-${name}-${process.pid}-`))
   chmodSync(folder, 0o755)
   return folder
 }
 
-function hasMemory(): boolean {
+/** Memory, once it is rid of what killed runs have left there, where it has room; otherwise the disk. */
+function place(): string {
   try {
     removeLeftovers()
     const { bavail, bsize } = statfsSync(IN_MEMORY)
-    return Math.min(bavail * bsize, freemem()) > ENOUGH
+    if (Math.min(bavail * bsize, freemem()) > ENOUGH) return IN_MEMORY
   } catch {
-    return false
+    // There is none, or it holds what is not ours to remove.
   }
+  return tmpdir()
 }
 
 /** A run that was killed could not remove its own, and memory is not swept as a disk is. */
@@ -33,14 +36,5 @@ function removeLeftovers(): void {
   for (const name of readdirSync(IN_MEMORY)) {
     const [, pid] = /^ampdeck-[a-z0-9]+-(\d+)-/.exec(name) ?? []
     if (pid && !isRunning(Number(pid))) rmSync(join(IN_MEMORY, name), { recursive: true, force: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // It runs, as somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
