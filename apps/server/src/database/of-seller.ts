@@ -1,6 +1,7 @@
 import type {
   DeleteQueryBuilder,
   DeleteResult,
+  Expression,
   Kysely,
   SelectQueryBuilder,
   SqlBool,
@@ -28,14 +29,19 @@ export interface SellerRows {
   delete<T extends SellerTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>
 }
 
-export const ofSeller = (db: Kysely<Tables>, sellerId: number): SellerRows => cutBy(db, sellerId)
+export const ofSeller = (db: Kysely<Tables>, sellerId: number): SellerRows =>
+  cutBy(db, (column) => among(column, sellerId))
 
 /** The rows of several sellers, for what is done for all of them at once. */
 export const ofSellers = (db: Kysely<Tables>, sellerIds: readonly number[]): SellerRows =>
-  cutBy(db, [...new Set(sellerIds)])
+  cutBy(db, (column) => among(column, [...new Set(sellerIds)]))
 
-function cutBy(db: Kysely<Tables>, sellers: number | readonly number[]): SellerRows {
-  const own = (table: string) => among(`${table}.sellerId`, sellers)
+/** The same where the query itself finds the sellers: `found` is a query of their numbers in brackets. */
+export const ofSellersIn = (db: Kysely<Tables>, found: Expression<number>): SellerRows =>
+  cutBy(db, (column) => sql<SqlBool>`${sql.ref(column)} in ${found}`)
+
+function cutBy(db: Kysely<Tables>, isOfThem: (column: string) => Expression<SqlBool>): SellerRows {
+  const own = (table: string) => isOfThem(`${table}.sellerId`)
   const present = (table: string) => sql<SqlBool>`${sql.join([own(table), ...notDeleted(table)], sql` and `)}`
   const select = (table: SellerTable) => db.selectFrom(table)
   // Kysely cannot follow a table that is a type parameter; the name and the rows are the same.

@@ -74,9 +74,7 @@ export function activeByDay(rows: Rows, asked: Asked) {
     .groupBy(['memberStat.sellerId', 'memberStat.memberId', sql`3`])
   return rows.db
     .selectFrom(each.as('e'))
-    .innerJoin('memberPortrait as p', (on) =>
-      on.onRef('p.sellerId', '=', 'e.sellerId').onRef('p.memberId', '=', 'e.memberId'),
-    )
+    .innerJoin('memberPortrait as p', sameSeller('p.memberId', 'e.memberId'))
     .select('e.day')
     .select([
       sql<number>`count(*)`.as('active'),

@@ -1,6 +1,7 @@
 import { type MemberCharges, PORTRAIT_DAYS, portraitOf } from '@ampdeck/api/statistics/portrait-rules'
 import { dayNumber } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
+import { ofSellers } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -122,10 +123,10 @@ async function habitsOf(db: Kysely<Tables>, members: readonly Key[]): Promise<Ma
 }
 
 async function placesOf(db: Kysely<Tables>, members: readonly Key[]) {
-  const stations = await db
-    .selectFrom('station')
+  const sellers = members.map(({ sellerId }) => sellerId)
+  const stations = await ofSellers(db, sellers)
+    .withDeleted('station')
     .select(['sellerId', 'id', 'lng', 'lat'])
-    .where('sellerId', 'in', [...new Set(members.map(({ sellerId }) => sellerId))])
     .execute()
   return new Map(stations.map(({ sellerId, id, ...place }) => [`${sellerId} ${id}`, place]))
 }

@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { maskedPhone } from '../../access/member-phone.ts'
 import { listOf } from '../../database/list.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
-import { sameSeller } from '../../database/same-seller.ts'
+import { isReferredTo, sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
 
 type Filter = Partial<z.output<typeof UserPortraitFilter>>
@@ -62,8 +63,7 @@ export async function radarOf(rows: Rows, of: Awaited<ReturnType<typeof one>>) {
   const less = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(round(10000.0 * count(*) filter (where ${condition}) / nullif(count(*), 0)), 0)::int`
   const perOrder = sql`spend90_fen::numeric / greatest(frequency90, 1)`
-  const found = await rows
-    .wholeSeller()
+  const found = await ofSeller(rows.db, of.sellerId)
     .from('memberPortrait')
     .select([
       less(sql`recency > ${of.recency}`).as('recency'),
@@ -73,7 +73,6 @@ export async function radarOf(rows: Rows, of: Awaited<ReturnType<typeof one>>) {
       less(sql`valley_bps < ${of.valleyBps}`).as('valley'),
       less(sql`stations < ${of.stations}`).as('stations'),
     ])
-    .where('sellerId', '=', of.sellerId)
     .executeTakeFirstOrThrow()
   return Object.entries(found).map(([axis, basisPoints]) => ({
     axis: axis as keyof typeof found,
@@ -114,8 +113,7 @@ export async function segments(rows: Rows) {
         not(
           exists(
             selectFrom('memberPortrait')
-              .whereRef('memberPortrait.sellerId', '=', 'member.sellerId')
-              .whereRef('memberPortrait.memberId', '=', 'member.id')
+              .where(isReferredTo('memberPortrait.memberId', 'member.id'))
               .select(sql`1`.as('one')),
           ),
         ),
@@ -131,7 +129,6 @@ export async function tagSegment(rows: Rows, segment: number, tagId: number) {
     .from('memberPortrait')
     .innerJoin('member', sameSeller('member.id', 'memberPortrait.memberId'))
     .where('member.deleted', '=', 0)
-    .where('memberPortrait.sellerId', '=', rows.sellerId)
     .where('memberPortrait.segment', '=', segment as Found['segment'])
     .select('memberPortrait.memberId')
   const { rows: counted } = await sql<{ members: number; added: number }>`

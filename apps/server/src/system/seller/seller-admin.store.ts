@@ -2,7 +2,7 @@ import { SellerFilter } from '@ampdeck/api/system/seller-admin'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { type Caller, PLATFORM } from '../../access/caller.ts'
-import { ofSeller } from '../../database/of-seller.ts'
+import { ofSeller, ofSellersIn } from '../../database/of-seller.ts'
 import { isOfSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
@@ -55,16 +55,14 @@ export function administrator(db: Kysely<Tables>, sellerId: number) {
 
 /** The people of a branch with all that their roles hold. */
 export function holders(db: Kysely<Tables>, sellerId: number) {
-  return db
-    .selectFrom('accountUser')
+  return ofSellersIn(db, branch(sellerId))
+    .from('accountUser')
     .innerJoin('role', (join) =>
       join
         .on(isOfSeller('role', 'accountUser'))
         .on(sql<SqlBool>`role.id = any(account_user.role_ids)`)
         .on('role.deleted', '=', 0),
     )
-    .where('accountUser.deleted', '=', 0)
-    .where('accountUser.sellerId', 'in', branch(sellerId))
     .select(['accountUser.id', 'accountUser.name', 'role.permissions'])
     .execute()
 }
