@@ -49,13 +49,22 @@ export function HomePanelChooser({ panels: { offered, arrangement, arrange } }: 
   )
 }
 
-/** The panels in rows; one that draws nothing leaves its room to its neighbours. */
-export function HomePanels({ shown, ...of }: { shown: readonly HomePanel[] } & HomePanelProps) {
+interface HomePanelsProps extends HomePanelProps {
+  shown: readonly HomePanel[]
+  /** What some of them show is on its way. */
+  isComing: boolean
+}
+
+/**
+ * The panels in rows; one that draws nothing leaves its room to its neighbours. They are seen together: one that came
+ * later would push away what somebody is about to press.
+ */
+export function HomePanels({ shown, isComing, ...of }: HomePanelsProps) {
   const say = useSay()
   if (shown.length === 0) return <p className={styles.quiet}>{say(words.noPanels)}</p>
 
   return (
-    <div className={styles.panels}>
+    <div className={styles.panels} data-coming={isComing || undefined}>
       {shown.map(({ id, width, View }) => (
         <div key={id} className={styles.panel} data-width={width}>
           <View {...of} />

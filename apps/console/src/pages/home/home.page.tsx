@@ -49,7 +49,13 @@ export function Page() {
       <div className={styles.page}>
         {!summary.data && <Waiting of={summary} failed={say(words.notRead)} />}
         {!quick.data && <Waiting of={quick} failed={say(words.figuresNotRead)} />}
-        <HomePanels shown={panels.shown} filter={filter} summary={summary.data} quick={quick.data} />
+        <HomePanels
+          shown={panels.shown}
+          isComing={summary.isPending || quick.isPending}
+          filter={filter}
+          summary={summary.data}
+          quick={quick.data}
+        />
       </div>
     </PanelPage>
   )

@@ -121,6 +121,18 @@ export const Empty: Story = {
   },
 }
 
+/** The figures are on their way: nothing can be pressed yet that they would push away. */
+export const Coming: Story = {
+  parameters: { server: { ...homeServer({ summary, quick }), [QUICK]: () => new Promise(() => undefined) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const last = await page.findByText(/^(Recently opened|Start with these pages|最近打开|可以从这里开始)$/)
+    await waitFor(() => expect(page.getByText(/^(Open alarms|未处理告警)$/)).toBeInTheDocument())
+    await expect(last).not.toBeVisible()
+    await expect(page.queryByRole('list', { name: /^(To do|待办)$/ })).toBeNull()
+  },
+}
+
 /** No part could be read: each says so, with the request, and offers another try. */
 export const Failing: Story = {
   parameters: { server: failing(500, SUMMARY, QUICK, OVERVIEW) },
