@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTests, filesToRunAgain, type TestReport, withFilesOf } from './layer.ts'
+import { countTests, failuresIn, filesToRunAgain, type TestReport, withFilesOf } from './layer.ts'
 
 const file = (name: string, ...states: string[]) => ({
   name,
@@ -67,6 +67,18 @@ describe('a second run', () => {
     expect(filesToRunAgain(report({ testResults: many }))).toEqual([])
     expect(filesToRunAgain(report())).toEqual([])
     expect(filesToRunAgain(undefined)).toEqual([])
+  })
+
+  it('is said with what had failed, of tests and of a file that could not be loaded', () => {
+    const said = { status: 'failed', fullName: 'adds', failureMessages: ['expected 3 to be 4'] }
+    const [inTest, outside] = [
+      { ...failed, assertionResults: [said, { status: 'passed' }] },
+      { ...broken, message: 'No such module' },
+    ]
+    expect(failuresIn(report({ testResults: [file('a', 'passed'), inTest, outside] }))).toEqual([
+      expect.stringMatching(/b: adds\nexpected 3 to be 4$/),
+      expect.stringMatching(/c: No such module$/),
+    ])
   })
 
   it('counts in the place of the first', () => {

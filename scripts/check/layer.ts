@@ -10,8 +10,9 @@ export interface Outcome {
   skipped: number
   /** What its tool wrote; people read it when something failed. */
   output: string
-  /** Test files that failed at first and were run again. */
+  /** Test files that failed at first and were run again, and what had failed in them. */
   ranAgain?: readonly string[]
+  failedAtFirst?: readonly string[]
   /** The test files with their tests, and how long each took, in milliseconds. */
   files?: readonly TimedFile[]
 }
@@ -70,7 +71,7 @@ export function tests(name: string, choice: readonly string[], needs: readonly s
         { code: second.finished.code, output: first.finished.output + second.finished.output },
         withFilesOf(first.report, second.report),
       )
-      return { ...merged, ranAgain: files }
+      return { ...merged, ranAgain: files, failedAtFirst: failuresIn(first.report) }
     },
   }
 }
@@ -97,6 +98,18 @@ export function filesToRunAgain(report: TestReport | undefined): string[] {
   const failed = report?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
   const files = [...new Set(failed)]
   return files.length <= MOST_FILES_AGAIN ? files : []
+}
+
+/** Each test that failed, with what it said; and each file that failed outside its tests. */
+export function failuresIn({ testResults }: TestReport): string[] {
+  return testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
+    const said = failed.map(({ fullName = '', failureMessages = [] }) =>
+      [fullName, ...failureMessages].join('\n'),
+    )
+    const outside = status === 'failed' && failed.length === 0 ? [message] : []
+    return [...said, ...outside].map((text) => `${relative(root, name)}: ${text}`)
+  })
 }
 
 /** A report in which the files of a later one stand in the place of its own. */
@@ -126,7 +139,14 @@ export interface TestReport {
     status: string
     startTime?: number
     endTime?: number
-    assertionResults: { status: string; fullName?: string; duration?: number | null }[]
+    /** What failed outside its tests. */
+    message?: string
+    assertionResults: {
+      status: string
+      fullName?: string
+      duration?: number | null
+      failureMessages?: string[]
+    }[]
   }[]
 }
 

@@ -9,6 +9,8 @@ import { type Finish, runLayers } from './schedule.ts'
 /** More at a time than this only makes each slower. */
 const MOST_AT_A_TIME = 4
 const LINES_SHOWN = 60
+/** Of a test that failed at first and then passed: enough to see where. */
+const LINES_AT_FIRST = 8
 
 /** Runs layers of checks and reports each; ends with what took longest and with the line that counts. */
 export async function runChecks(layers: readonly Layer[]): Promise<void> {
@@ -37,8 +39,12 @@ function report({ layer, outcome, took }: Finish): void {
   console.log(
     `${layer.name.padEnd(16)} ${state.padEnd(7)} ${seconds(took).padStart(7)}  ${counts.join(', ')}`,
   )
-  if (outcome.failed === 0) return
-  const lines = outcome.output.trimEnd().split('\n').slice(-LINES_SHOWN)
-  // Indented, so that nothing in it can be taken for the last line.
+  for (const failure of outcome.failedAtFirst ?? [])
+    showIndented(failure.trimEnd().split('\n').slice(0, LINES_AT_FIRST))
+  if (outcome.failed > 0) showIndented(outcome.output.trimEnd().split('\n').slice(-LINES_SHOWN))
+}
+
+/** Nothing in it can be taken for the last line. */
+function showIndented(lines: readonly string[]): void {
   console.log(lines.map((line) => `    ${line}`).join('\n'))
 }

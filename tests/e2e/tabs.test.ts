@@ -32,6 +32,7 @@ const addressOf = (page: Page) => page.evaluate(() => `${location.pathname}${loc
 async function openThree(page: Page) {
   await page.goto('/home')
   await page.getByRole('main').getByRole('link', { name: 'Station list' }).click()
+  await heading(page, 'Station list').waitFor()
   await rowsOf(page).first().waitFor()
   await side(page, 'Operating units').click()
   await heading(page, 'Operating units').waitFor()
