@@ -67,8 +67,8 @@ export async function login(
 ): Promise<void> {
   await fillLogin(page, { seller, account, password })
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  // The page that comes may lead on to another at once, before it has loaded.
-  await page.waitForURL((address) => address.pathname !== '/user/login', { waitUntil: 'commit' })
+  // The page that comes may lead on to another at once: waiting for an address would fail with the first one.
+  await page.waitForFunction(() => location.pathname !== '/user/login')
 }
 
 /** Forgets who is logged in, on a plain file of the server: an open page would still ask, and be refused. */
