@@ -281,7 +281,7 @@ const kept = [
 ]
 
 /** And every table of a plain resource. */
-const printed = [
+const watched = [
   ...new Set([
     ...kept,
     ...plain.map(({ table }) => table),
@@ -296,7 +296,7 @@ const printed = [
  * written one. A row that is written gets a later one, also where it says the same as before.
  */
 async function snapshot() {
-  const states = printed.map(
+  const states = watched.map(
     (table) => sql`(select count(*) || ' rows, by ' || max(xmin::text::bigint) from ${sql.table(table)}
       where seller_id = 10001) as ${sql.ref(table)}`,
   )

@@ -17,17 +17,20 @@ interface Operation {
   requestBody?: { content?: Record<string, { schema?: Schema }> }
 }
 
-/** Bodies that are read before it is known which call they are for: tried with one call of each service. */
-const UNREAD = ['', '{', '{"a":1}}', `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, '\ufeff{}', 'true']
-
-/** Bodies that are nobody's contract. */
+/** Bodies that are nobody's contract, as they go over the wire. */
 const BODIES = [
+  '',
   'null',
+  'true',
   '[]',
   '"text"',
+  '{',
+  '{"a":1}}',
   '{"id":1e999}',
   '{"__proto__":{"admin":true},"constructor":{"prototype":{}}}',
+  `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
   `{"name":"${'x'.repeat(100_000)}"}`,
+  '\ufeff{}',
 ]
 
 /** Values that are put into every field of a call at once. */
@@ -63,10 +66,6 @@ interface Document {
 }
 const document = (await server.app.inject('/openapi.json')).json<Document>()
 const calls = Object.entries(document.paths).filter(([path]) => path !== EVENTS && !ENDS_SESSION.test(path))
-/** The first of each service. */
-const samples = Object.values(Object.groupBy(calls, ([path]) => path.split('/')[1] ?? '')).flatMap(
-  (all = []) => all.slice(0, 1),
-)
 const token = await server.login('admin')
 
 /** The names of a body's fields, of all its forms where it has several. */
@@ -84,10 +83,11 @@ describe('no body makes the server fail', () => {
     const filled = VALUES.map(
       (value) => `{${fields.map((field) => `${JSON.stringify(field)}:${value}`).join(',')}}`,
     )
-    await attemptAll(path, [...BODIES, ...filled])
+    const bodies = [...BODIES, ...filled]
+    for (let index = 0; index < bodies.length; index += AT_ONCE) {
+      await Promise.all(bodies.slice(index, index + AT_ONCE).map((body) => attempt(path, body)))
+    }
   })
-
-  it.each(samples)('that cannot be read, for %s', (path) => attemptAll(path, UNREAD))
 
   it('of another type than JSON', async () => {
     for (const type of [
@@ -101,11 +101,6 @@ describe('no body makes the server fail', () => {
     }
   })
 })
-
-async function attemptAll(path: string, bodies: readonly string[]): Promise<void> {
-  for (let index = 0; index < bodies.length; index += AT_ONCE)
-    await Promise.all(bodies.slice(index, index + AT_ONCE).map((body) => attempt(path, body)))
-}
 
 async function attempt(path: string, body: string, type = 'application/json'): Promise<void> {
   const headers = { 'content-type': type, authorization: token }
