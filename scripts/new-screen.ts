@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { screens } from '@ampdeck/api/menu/menu-tree'
 import { type Form, missingAction, newScreen, placeOf } from './new-screen/new-screen.ts'
-import { root, run } from './run-process.ts'
+import { type Finished, formatGenerated, root, run } from './run-process.ts'
 
 /*
  * The first version of a screen over all layers, from the templates of its form (`scripts/new-screen`). From then on it
@@ -39,9 +39,8 @@ for (const [path, text] of files) {
   writeFileSync(join(root, path), text)
 }
 const paths = files.map(([path]) => path)
-// Formatted and with sorted imports; the templates have nothing else to correct, and the rules take their time.
-await expectDone('biome', ['check', '--write', '--linter-enabled=false', ...paths])
-await expectDone('node', ['scripts/write-indexes.ts'])
+expectDone(await formatGenerated(paths))
+expectDone(await run('node', ['scripts/write-indexes.ts']))
 
 const lines = paths.map((path) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length)
 console.log(paths.map((path, index) => `${String(lines[index]).padStart(4)}  ${path}`).join('\n'))
@@ -67,8 +66,7 @@ function holds(files: string, line: string): boolean {
   return globSync(files, { cwd: root }).some((file) => pattern.test(readFileSync(join(root, file), 'utf8')))
 }
 
-async function expectDone(tool: string, args: readonly string[]): Promise<void> {
-  const { code, output } = await run(tool, args)
+function expectDone({ code, output }: Finished): void {
   if (code !== 0) throw new Error(output)
 }
 

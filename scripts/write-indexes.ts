@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root, run } from './run-process.ts'
+import { formatGenerated, root } from './run-process.ts'
 import { apiIndexes } from './write-indexes/api-indexes.ts'
 import { rightsTable } from './write-indexes/rights-table.ts'
 import { ringFieldPicture } from './write-indexes/ring-field.ts'
@@ -13,9 +13,6 @@ import { uiExports } from './write-indexes/ui-exports.ts'
  * fails where a file is out of date.
  *   node scripts/write-indexes.ts [--check]
  */
-
-/** Nothing else is to be corrected in what is written here, and the rules take their time. */
-const FORMAT = ['check', '--write', '--linter-enabled=false', '--no-errors-on-unmatched']
 
 /** A file, and what it should say. */
 type Index = [path: string, text: string]
@@ -42,7 +39,7 @@ async function settle(indexes: readonly Index[]): Promise<boolean> {
     return stale.length === 0
   }
   for (const [path, text] of stale) writeFileSync(path, text)
-  if (stale.length > 0) await run('biome', [...FORMAT, ...stale.map(([path]) => path)])
+  if (stale.length > 0) await formatGenerated(stale.map(([path]) => path))
   return true
 }
 

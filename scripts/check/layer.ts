@@ -10,8 +10,9 @@ export interface Outcome {
   skipped: number
   /** What its tool wrote; people read it when something failed. */
   output: string
-  /** Test files that failed at first and were run again, and what had failed in them. */
+  /** Test files that failed at first and were run again. */
   ranAgain?: readonly string[]
+  /** What had failed in them. */
   failedAtFirst?: readonly string[]
   /** The test files with their tests, and how long each took, in milliseconds. */
   files?: readonly TimedFile[]
@@ -102,13 +103,12 @@ export function filesToRunAgain(report: TestReport | undefined): string[] {
 
 /** Each test that failed, with what it said; and each file that failed outside its tests. */
 export function failuresIn({ testResults }: TestReport): string[] {
-  return testResults.flatMap(({ name, status, message = '', assertionResults }) => {
-    const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
-    const said = failed.map(({ fullName = '', failureMessages = [] }) =>
+  return testResults.flatMap((file) => {
+    const said = failedTests(file).map(({ fullName = '', failureMessages = [] }) =>
       [fullName, ...failureMessages].join('\n'),
     )
-    const outside = status === 'failed' && failed.length === 0 ? [message] : []
-    return [...said, ...outside].map((text) => `${relative(root, name)}: ${text}`)
+    const outside = failedOutside(file) ? [file.message ?? ''] : []
+    return [...said, ...outside].map((text) => `${relative(root, file.name)}: ${text}`)
   })
 }
 
@@ -156,16 +156,21 @@ export interface TestReport {
  */
 export function countTests({ code, output }: Finished, report: TestReport | undefined): Outcome {
   if (!report) return { passed: 0, failed: 1, skipped: 0, output }
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  ).length
+  const brokenFiles = report.testResults.filter(failedOutside).length
   const passed = report.numPassedTests
   const failed = report.numFailedTests + brokenFiles
   const failedOtherwise = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0
   const skipped = report.numPendingTests + report.numTodoTests
   return { passed, failed: failed + failedOtherwise, skipped, output, files: timesOf(report) }
 }
+
+type FileReport = TestReport['testResults'][number]
+
+const failedTests = ({ assertionResults }: FileReport) =>
+  assertionResults.filter(({ status }) => status === 'failed')
+
+/** It could not be loaded, or a hook of it failed. */
+const failedOutside = (file: FileReport) => file.status === 'failed' && failedTests(file).length === 0
 
 function timesOf({ testResults }: TestReport): TimedFile[] {
   return testResults.map(({ name, startTime = 0, endTime = 0, assertionResults }) => ({
