@@ -1,14 +1,15 @@
-import { ApiError, dataOf } from '@ampdeck/api/client/outcome'
+import { ApiError, dataOf, endsSession, withoutAnswer } from '@ampdeck/api/client/outcome'
 import { user } from '@ampdeck/api/system/user'
 import { say, texts } from '@ampdeck/api/texts'
 import { showMessage } from '@ampdeck/ui/toast'
 import { client } from '../data/client.ts'
+import { endSession } from '../session/end-session.ts'
 import { withdrawIdle } from '../session/idle-question.ts'
 import { currentLanguage } from '../session/language.ts'
 import { beginLeaving, isLeaving, leaveAfter } from '../session/leaving.ts'
 import { paths } from '../session/paths.ts'
 import { clearOpenPages, ownerName, readTokenOfAnyAge, storageKeys } from '../session/storage.ts'
-import { adoptToken, holdToken } from '../session/tab-token.ts'
+import { adoptToken, holdToken, onOtherToken } from '../session/tab-token.ts'
 
 const words = texts({
   loggedOut: ['You were logged out in another window', '您已在其他窗口退出登录'],
@@ -29,14 +30,19 @@ const AGAIN_MS = 3_000
  * name. `owner` is the person this tab was drawn for. Gives what ends it.
  */
 export function followOtherTabs(owner: string): () => void {
+  const followToken = () => void followLogIn(owner)
   const receive = (event: StorageEvent) => {
     if (isLeaving() || (event.key !== storageKeys.token && event.key !== null)) return
     holdToken()
-    if (readTokenOfAnyAge() === undefined) setTimeout(() => void followLogOut(), SETTLE_MS)
-    else void followLogIn(owner)
+    if (readTokenOfAnyAge() === undefined) setTimeout(followLogOut, SETTLE_MS)
+    else followToken()
   }
   addEventListener('storage', receive)
-  return () => removeEventListener('storage', receive)
+  const leaveToken = onOtherToken(followToken)
+  return () => {
+    removeEventListener('storage', receive)
+    leaveToken()
+  }
 }
 
 function followLogOut(): void {
@@ -48,24 +54,27 @@ function followLogOut(): void {
 async function followLogIn(owner: string): Promise<void> {
   const token = readTokenOfAnyAge()
   if (token === undefined || isLeaving()) return
-  const person = await personOf(token)
+  const answer = await personOf(token)
   if (readTokenOfAnyAge() !== token || isLeaving()) return
-  if (person === undefined) {
-    setTimeout(() => void followLogIn(owner), AGAIN_MS)
-  } else if (person === owner) {
-    adoptToken()
+  if (answer === owner) {
+    adoptToken(token)
     client.reset()
     withdrawIdle()
-  } else {
+  } else if (!(answer instanceof ApiError)) {
     beginLeaving()
     clearOpenPages()
     publish('otherAccount')
     setTimeout(() => location.replace(paths.root), NOTICE_MS)
+  } else if (endsSession(answer)) {
+    adoptToken(token)
+    endSession(answer)
+  } else {
+    setTimeout(() => void followLogIn(owner), AGAIN_MS)
   }
 }
 
-/** Whose token this is; nothing while the server cannot say. */
-async function personOf(token: string): Promise<string | undefined> {
+/** Whose token this is, or why the server does not say. */
+async function personOf(token: string): Promise<string | ApiError> {
   try {
     const response = await fetch(`/${user.info.path}`, {
       method: 'POST',
@@ -77,8 +86,7 @@ async function personOf(token: string): Promise<string | undefined> {
       dataOf({ status, headers, body: await response.text() }) as { sellerId: number; id: number },
     )
   } catch (error) {
-    // A token that the server refuses is nobody's.
-    return error instanceof ApiError && error.code !== 0 ? '' : undefined
+    return withoutAnswer(error)
   }
 }
 

@@ -40,11 +40,12 @@ export function heedFailure(error: ApiError, path?: string): void {
     reportForbidden()
   } else if (endsSession(error) && isOwnStored()) {
     // Where another tab has logged in meanwhile, that session is not ended here.
-    end(error)
+    endSession(error)
   }
 }
 
-function end({ kind }: ApiError): void {
+/** Ends the session that this tab speaks with, in the words of the failure; an idle one is asked for. */
+export function endSession({ kind }: ApiError): void {
   if (kind === 'idle') {
     askForIdle()
     return

@@ -1,5 +1,6 @@
 import { userAdmin } from '@ampdeck/api/system/user-admin'
 import { useAction } from '../data/use-action.ts'
+import { beginLeaving } from '../session/leaving.ts'
 import { paths } from '../session/paths.ts'
 import { beginView } from '../session/storage.ts'
 
@@ -10,6 +11,7 @@ export function useViewAs(): (user: { id: number }) => Promise<void> {
   return async ({ id }) => {
     const answer = await viewAs({ id })
     if (!answer) return
+    beginLeaving()
     beginView(answer.token, answer.expiresIn)
     location.assign(paths.root)
   }
