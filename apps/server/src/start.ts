@@ -81,6 +81,7 @@ export async function start(
   const jobs = await startJobs(platform, {
     ...settings,
     pool: database.pool,
+    listener,
     logger,
     gateways: gatewaysOf(settings),
   })

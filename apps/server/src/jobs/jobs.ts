@@ -4,19 +4,23 @@ import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Platform } from '../database/platform.ts'
 import type { Tables } from '../database/tables.ts'
+import type { Listener } from '../events/listener.ts'
 import { findExports } from '../foundation/find-exports.ts'
 import type { JobKind, Jobs, JobTools } from './job-kind.ts'
 
 interface Options extends Pick<JobTools, 'publicUrl' | 'gateways'> {
   pool: pg.Pool
+  /** Wakes a kind's worker when work for it is committed. */
+  listener: Listener
   logger: Logger
 }
 
 const RETRY = { limit: 3, delaySeconds: 5 }
 /** A process that says nothing for so long is taken for dead, and its work is done again by another. */
 const HEARTBEAT_SECONDS = 10
-/** How often the work of the dead is looked for. */
+/** How often is looked for what nobody tells of: work of the dead, due again after a failure, or missed. */
 const LOOK_SECONDS = 3
+const POLLING = { pollingIntervalSeconds: LOOK_SECONDS, notifyPollingIntervalSeconds: LOOK_SECONDS }
 
 const SCHEMA = 'jobs'
 
@@ -38,11 +42,19 @@ export async function createJobTables(pool: pg.Pool): Promise<void> {
  */
 export async function startJobs(
   platform: Platform,
-  { pool, logger, publicUrl, gateways }: Options,
+  { pool, listener, logger, publicUrl, gateways }: Options,
 ): Promise<Jobs & { work(): Promise<void> }> {
   const kinds = await findExports<JobKind<object>>('job', 'job')
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: {
+      executeSql: (text, values) => pool.query(text, values),
+      async listen(channel, onWork, onGap) {
+        const leave = listener.listen(channel, onWork, onGap)
+        await listener.ready()
+        return { close: async () => leave() }
+      },
+    },
+    useListenNotify: true,
     schema: SCHEMA,
     superviseIntervalSeconds: LOOK_SECONDS,
     monitorIntervalSeconds: LOOK_SECONDS,
@@ -65,13 +77,22 @@ export async function startJobs(
 
   for (const kind of kinds) {
     const { limit, delaySeconds } = kind.retry ?? RETRY
-    await boss.createQueue(kind.name, { retryLimit: limit, retryDelay: delaySeconds, retryBackoff: true })
+    const queue = { retryLimit: limit, retryDelay: delaySeconds, retryBackoff: true, notify: true }
+    await boss.createQueue(kind.name, queue)
+    // One that an older version has made stays as it was otherwise.
+    await boss.updateQueue(kind.name, queue)
   }
 
   async function work(): Promise<void> {
     for (const kind of kinds) {
-      await boss.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) await kind.run(job.data, tools)
+      let worker = ''
+      worker = await boss.work<object>(kind.name, POLLING, async (jobs) => {
+        try {
+          for (const job of jobs) await kind.run(job.data, tools)
+        } finally {
+          // What waits behind it is fetched at once.
+          boss.notifyWorker(worker)
+        }
       })
       if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Shanghai' })
       if (kind.atStart) await boss.send(kind.name, {})

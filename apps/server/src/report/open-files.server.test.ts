@@ -110,10 +110,11 @@ it.each<[string, string, (send: Send, sellerId: number, id: number) => Promise<v
       }),
   ],
 ])('sellers take turns: who sends one %s does not wait for the hundred of another', async (_, name, give) => {
-  const { db, platform } = server
+  const { db, platform, listener } = server
   const own = connect(server.connection, { poolSize: 2 })
   const logger = pino({ level: 'silent' })
-  const jobs = await startJobs(platform, { pool: own.pool, logger, publicUrl: PUBLIC_URL, gateways: {} })
+  const common = { logger, publicUrl: PUBLIC_URL, gateways: {} }
+  const jobs = await startJobs(platform, { ...common, pool: own.pool, listener })
   const send = (sellerId: number, id: number) => give(jobs.send, sellerId, id)
   for (let n = 0; n < 4; n++) await send(1, n)
   for (let n = 0; n < 2; n++) await send(2, n)

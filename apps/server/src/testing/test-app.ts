@@ -89,10 +89,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const number = beside ? ++besides : 0
   const platform: Platform = { db: database.db, now, newId: idMaker(() => number, now) }
   const common = { publicUrl: PUBLIC_URL, gateways: options.gateways ?? {} }
-  const working = options.jobs && (await startJobs(platform, { ...common, pool: database.pool, logger }))
+  const listener = await openListener(database.connection)
+  const working =
+    options.jobs && (await startJobs(platform, { ...common, pool: database.pool, listener, logger }))
   const jobs: Jobs = working || { send: async () => undefined, stop: async () => undefined }
   if (working) await working.work()
-  const listener = await openListener(database.connection)
   const app = await createApp(logger)
   serveHealth(app, platform, () => prepared)
   app.addHook(
@@ -154,8 +155,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     close: async () => {
       await app.close()
-      await listener.close()
       await jobs.stop()
+      await listener.close()
       await database.close()
     },
   }
