@@ -205,9 +205,10 @@ describe('a server that is taken away in the middle of a form', () => {
     await expect
       .poll(
         async () => {
+          // It is gone when the page has found the server by itself.
           const now = page.getByRole('button', { name: 'Try now' })
           if (await now.isEnabled({ timeout: 500 }).catch(() => false))
-            await now.click().catch(() => undefined)
+            await now.click({ timeout: 500 }).catch(() => undefined)
           return away.count()
         },
         { timeout: 20_000 },
