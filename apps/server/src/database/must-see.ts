@@ -4,7 +4,7 @@ import type { Rows } from './rows.ts'
 /** Refuses records that the caller does not see; none are no reason. */
 export async function mustSee(
   rows: Rows,
-  table: 'station' | 'pile' | 'costModel' | 'reportGroup' | 'operatingUnit',
+  table: 'station' | 'pile' | 'pileType' | 'costModel' | 'reportGroup' | 'operatingUnit',
   ids: readonly number[],
 ): Promise<void> {
   const wanted = [...new Set(ids)]

@@ -226,7 +226,12 @@ it('waits for its time and for charging piles, and is refused for piles of anoth
     .execute()
   await wave()
   expect(await taskAt(task.id)).toMatchObject({ underWay: 1 })
-  const other = await released({ pileTypeIds: [7] })
+  const { pileTypeId } = await gateway.db
+    .selectFrom('pile')
+    .select('pileTypeId')
+    .where('id', '=', pileId)
+    .executeTakeFirstOrThrow()
+  const other = await released({ pileTypeIds: typeIds.filter((id) => id !== pileTypeId) })
   expect(await call(firmwareTask.save, { firmwareId: other, pileIds: [pileId], mode: 1 })).toMatchObject({
     data: { reason: 'firmware.otherType' },
   })

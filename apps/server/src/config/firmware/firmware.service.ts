@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { firmware } from '@ampdeck/api/config/firmware'
 import { firmwareState } from '@ampdeck/api/enumerations/equipment'
+import { mustSee } from '../../database/must-see.ts'
 import type { Rows } from '../../database/rows.ts'
 import { removeFile, storeFile } from '../../files/stored-file.store.ts'
 import { failures } from '../../foundation/failure.ts'
@@ -13,6 +14,7 @@ const { draft, released, withdrawn } = firmwareState.code
 const read = (rows: Rows, id: number) => rows.get('firmware', id) as Promise<Row>
 
 export async function save({ rows, input }: Request<typeof firmware.save>) {
+  await mustSee(rows, 'pileType', input.pileTypeIds)
   const file = { fileName: null, bytes: null, sha256: null }
   return read(rows, await rows.insert('firmware', { ...input, ...file, state: draft }))
 }
@@ -20,6 +22,7 @@ export async function save({ rows, input }: Request<typeof firmware.save>) {
 export async function update({ rows, input, fail }: Request<typeof firmware.update>) {
   const { id, version, ...values } = input
   if ((await read(rows, id)).state !== draft) throw fail('firmware.released')
+  await mustSee(rows, 'pileType', values.pileTypeIds)
   await rows.update('firmware', { id, version }, values)
   return read(rows, id)
 }

@@ -1,6 +1,7 @@
 import { commandKind } from '@ampdeck/api/enumerations/equipment'
 import { configTemplate } from '@ampdeck/api/operation/config-template'
 import type { z } from 'zod'
+import { mustSee } from '../../database/must-see.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { crud } from '../../http/crud.ts'
@@ -13,16 +14,18 @@ import { differences, drift, known, page } from './config-template.store.ts'
 type Template = z.output<typeof configTemplate.get.output>
 type Draft = z.output<typeof configTemplate.save.input>
 
-/** A list is written as JSON. */
-const stored = <Input extends { settings: Draft['settings'] }>(input: Input) =>
-  ({ ...input, settings: JSON.stringify(input.settings) }) as unknown as Input
+/** What is written: of a pile type that there is, and the list as JSON. */
+async function checked<Input extends Draft>(rows: Rows, input: Input): Promise<Input> {
+  await mustSee(rows, 'pileType', input.pileTypeId === null ? [] : [input.pileTypeId])
+  return { ...input, settings: JSON.stringify(input.settings) } as unknown as Input
+}
 
 export const routes: Routes = (app, server) => {
   const plain = crud<Template, Draft>('configTemplate')
   serve(app, server, configTemplate, {
     ...plain,
-    save: ({ rows, input }) => plain.save({ rows, input: stored(input) }),
-    update: ({ rows, input }) => plain.update({ rows, input: stored(input) }),
+    save: async ({ rows, input }) => plain.save({ rows, input: await checked(rows, input) }),
+    update: async ({ rows, input }) => plain.update({ rows, input: await checked(rows, input) }),
     page: ({ rows, input }) => page(rows, input),
     drift: async ({ rows, input }) => drift(rows, await template(rows, input.templateId), input),
     apply: (request) => apply(request),
