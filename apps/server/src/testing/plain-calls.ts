@@ -2,7 +2,7 @@ import type { Call } from '@ampdeck/api/contract'
 import { everyCall } from '@ampdeck/api/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { scopeTags } from '../database/scope-tags.ts'
+import { notDeleted, scopeTags } from '../database/scope-tags.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A call whose input follows from its contract, of a resource with a table of its own name. */
@@ -47,8 +47,9 @@ export async function recordFor(
   { table, resource }: PlainCall,
   { sellerId, token }: { sellerId: number; token: string },
 ): Promise<Record<string, unknown> | undefined> {
+  const isTheirs = sql.join([sql`seller_id = ${sellerId}`, ...notDeleted(table)], sql` and `)
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
-    where seller_id = ${sellerId} and deleted = 0 order by id limit 1`.execute(server.db)
+    where ${isTheirs} order by id limit 1`.execute(server.db)
   const get = everyCall.find(({ name }) => name === `${resource}.get`)
   if (!rows[0] || !get) return undefined
   const { data } = await server.call<Record<string, unknown>>(get.call.path, { id: rows[0].id }, { token })
