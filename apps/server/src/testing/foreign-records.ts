@@ -38,26 +38,30 @@ export interface ForeignRecords {
   numbersIn(data: unknown, named?: ReadonlySet<number>): number[]
 }
 
-interface Row {
+/** A row of a table; the fields are those of the table. */
+export interface AnyRow {
   id: number
+  sellerId: number
+  stationId?: number | null
   deleted?: number
 }
 
-/** What seller `of` has and seller `to` must not reach. */
+/** What there is that a caller must not reach. */
 export async function foreignRecords(
   db: Kysely<Tables>,
-  { of, to }: { of: number; to: number },
+  isForeign: (row: AnyRow, table: string) => boolean,
 ): Promise<ForeignRecords> {
   const numbers = new Set<number>()
   const first = new Map<string, number>()
   for (const table of await tablesOfRecords(db)) {
-    const rowsOf = async (seller: number) =>
-      (await sql<Row>`select * from ${sql.table(table)} where seller_id = ${seller}`.execute(db)).rows
-    const own = new Set((await rowsOf(to)).map(({ id }) => id))
-    // What names the other seller was given to it, as a share.
-    const theirs = (await rowsOf(of)).filter((row) => !own.has(row.id) && !Object.values(row).includes(to))
-    for (const { id } of theirs) if (id > LEAST_NUMBER) numbers.add(id)
-    const record = theirs.find(({ deleted = 0 }) => deleted === 0)
+    const { rows } = await sql<AnyRow>`select * from ${sql.table(table)}`.execute(db)
+    const [theirs = [], own = []] = [true, false].map((is) =>
+      rows.filter((row) => isForeign(row, table) === is),
+    )
+    const shared = new Set(own.map(({ id }) => id))
+    const foreign = theirs.filter(({ id }) => !shared.has(id))
+    for (const { id } of foreign) if (id > LEAST_NUMBER) numbers.add(id)
+    const record = foreign.find(({ deleted = 0 }) => deleted === 0)
     if (record) first.set(table, record.id)
   }
   const longestFirst = [...first.keys()].toSorted((a, b) => b.length - a.length)
@@ -89,12 +93,11 @@ export async function foreignRecords(
         Object.entries(all).filter(([field]) => isNeeded(call.input, all, field)),
       )
       const page = 'pageSize' in all && { pageSize: PAGE_SIZE }
+      // What is read is found by few conditions, what is written needs many fields.
+      const beside = call.effect === 'read' ? needed : rest
       const bodies = [
         { ...needed, ...page },
-        ...fields.flatMap((field) => [
-          { ...needed, ...page, [field]: all[field] },
-          { ...rest, ...page, [field]: all[field] },
-        ]),
+        ...fields.map((field) => ({ ...beside, ...page, [field]: all[field] })),
         { ...all, ...page },
         ...(record ? [{ ...all, ...record }] : []),
       ]
@@ -146,7 +149,7 @@ function isNeeded(schema: z.ZodType, body: object, field: string): boolean {
 export interface Written {
   table: string
   /** As it is then, or was when it was deleted. */
-  row: { seller_id: number }
+  row: { id?: number; seller_id: number; station_id?: number | null }
 }
 
 /**
