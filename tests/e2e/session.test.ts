@@ -7,7 +7,7 @@ import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
 import { login } from '../harness/browser.ts'
-import { keys, sessionKeysIn, tokenIn } from '../harness/kept.ts'
+import { changeSession, keys, sessionKeysIn, tokenIn } from '../harness/kept.ts'
 import { rowsOf } from '../harness/list.ts'
 import { listenTo, saysTo } from '../harness/said.ts'
 import { serverUrl } from '../harness/server-url.ts'
@@ -81,10 +81,7 @@ describe('a session that the server has ended', () => {
 
   it('says that a token is not ours, and loads anew after 1.5 s (spec 8.13, 8.14)', async () => {
     const { page } = await openList()
-    await page.evaluate((key) => {
-      const token = JSON.parse(localStorage.getItem(key) ?? '{}')
-      localStorage.setItem(key, JSON.stringify({ ...token, value: 'not-ours' }))
-    }, keys.token)
+    await changeSession(page, { value: 'not-ours' })
     await refresh(page)
     await saysTo(page, 'Unauthorized: Authorization verification failed')
     const told = Date.now()
@@ -178,13 +175,7 @@ describe('a log-in in another tab', () => {
     await other.goto(LIST)
     await rowsOf(other).first().waitFor()
     const fresh = await api(url).login({ account: 'admin' })
-    await other.evaluate(
-      ([key, value]) => {
-        const token = JSON.parse(localStorage.getItem(key) ?? '{}')
-        localStorage.setItem(key, JSON.stringify({ ...token, value }))
-      },
-      [keys.token, fresh] as const,
-    )
+    await changeSession(other, { value: fresh })
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     const asked = page.waitForRequest('**/config-service/station/page')
     await refresh(page)
@@ -208,13 +199,7 @@ describe('a log-in in another tab', () => {
         await new Promise((resolve) => setTimeout(resolve, 1_500))
         await route.continue()
       })
-      await writer.evaluate(
-        ([key, value]) => {
-          const token = JSON.parse(localStorage.getItem(key) ?? '{}')
-          localStorage.setItem(key, JSON.stringify({ ...token, value }))
-        },
-        [keys.token, foreign] as const,
-      )
+      await changeSession(writer, { value: foreign })
       const asked = page.waitForRequest('**/config-service/station/page')
       await refresh(page)
       expect((await asked).headers().authorization).toBe(own)
@@ -250,10 +235,7 @@ describe('what the browser keeps', () => {
     const left = expires - Date.now()
     expect(left).toBeGreaterThan(604_800_000 - 120_000)
     expect(left).toBeLessThanOrEqual(604_800_000)
-    await page.evaluate((key) => {
-      const token = JSON.parse(localStorage.getItem(key) ?? '{}')
-      localStorage.setItem(key, JSON.stringify({ ...token, expires: Date.now() - 1 }))
-    }, keys.token)
+    await changeSession(page, { expires: Date.now() - 1 })
     await page.reload()
     await page.waitForURL(isLogin)
   })

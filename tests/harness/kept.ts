@@ -50,6 +50,17 @@ export function tokenIn(page: Page): Promise<string | undefined> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.value, keys.token)
 }
 
+/** Changes what this browser holds of its session, as another tab does that logs in. */
+export function changeSession(page: Page, change: Partial<Session>): Promise<void> {
+  return page.evaluate(
+    ([key, changed]) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}')
+      localStorage.setItem(key, JSON.stringify({ ...session, ...changed }))
+    },
+    [keys.token, change] as const,
+  )
+}
+
 /** The names of what is kept of a session and of what was typed. */
 export function sessionKeysIn(page: Page): Promise<string[]> {
   return page.evaluate(() =>

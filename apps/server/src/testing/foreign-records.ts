@@ -2,20 +2,22 @@ import type { Call } from '@ampdeck/api/contract'
 import { drawn } from '@ampdeck/api/testing/drawn'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { scopeTags } from '../database/scope-tags.ts'
 import type { Tables } from '../database/tables.ts'
+import { tableNames } from './plain-calls.ts'
 
-/** What fields call a record where its table has another name. */
-const tableNames: Readonly<Record<string, string>> = {
+/** What fields and resources call a record where its table has another name. */
+const names: Readonly<Record<string, string>> = {
+  ...tableNames,
   bill: 'chargeOrder',
   order: 'chargeOrder',
   user: 'accountUser',
-  group: 'fleet',
   model: 'costModel',
   unit: 'operatingUnit',
 }
 /** A field for the number of a record, or several: `id`, `stationIds`. */
 const IS_NUMBER = /(^i|I)ds?$/
+/** Fields for what a call is about. */
+const OWN = ['id', 'ids']
 /** Where an answer tells of what was done with a record that was named. */
 const DONE = ['done', 'accepted']
 /** Numbers of records are larger: below are counts and amounts. */
@@ -26,6 +28,8 @@ export interface ForeignBody {
   body: Record<string, unknown>
   /** The numbers in it. */
   named: ReadonlySet<number>
+  /** Whether one of them is the record that the call is about. */
+  isOfRecord: boolean
 }
 
 export interface ForeignRecords {
@@ -53,7 +57,7 @@ export async function foreignRecords(
 ): Promise<ForeignRecords> {
   const numbers = new Set<number>()
   const first = new Map<string, number>()
-  for (const table of await tablesOfRecords(db)) {
+  for (const table of await tablesWith(db, 'id', 'seller_id')) {
     const { rows } = await sql<AnyRow>`select * from ${sql.table(table)}`.execute(db)
     const [theirs = [], own = []] = [true, false].map((is) =>
       rows.filter((row) => isForeign(row, table) === is),
@@ -62,7 +66,7 @@ export async function foreignRecords(
     const foreign = theirs.filter(({ id }) => !shared.has(id))
     for (const { id } of foreign) if (id > LEAST_NUMBER) numbers.add(id)
     const record = foreign.find(({ deleted = 0 }) => deleted === 0)
-    if (record) first.set(table, record.id)
+    if (record) first.set(table.replaceAll('_', ''), record.id)
   }
   const longestFirst = [...first.keys()].toSorted((a, b) => b.length - a.length)
 
@@ -70,9 +74,8 @@ export async function foreignRecords(
   function numberFor(field: string, resource: string): number {
     const name = field.replace(IS_NUMBER, '')
     const table =
-      tableNames[name || resource] ??
-      longestFirst.find((one) => (name || resource).toLowerCase().endsWith(one.toLowerCase()))
-    return first.get(table ?? 'station') ?? 0
+      names[name || resource] ?? longestFirst.find((one) => (name || resource).toLowerCase().endsWith(one))
+    return first.get((table ?? 'station').toLowerCase()) ?? 0
   }
 
   function naming(value: unknown, field: string, resource: string): unknown {
@@ -83,6 +86,11 @@ export async function foreignRecords(
       )
     return typeof value === 'number' && IS_NUMBER.test(field) ? numberFor(field, resource) : value
   }
+
+  const numbersIn: ForeignRecords['numbersIn'] = (data, named = new Set()) =>
+    numbersOf(data).flatMap(({ number, isDone }) =>
+      numbers.has(number) && (isDone || !named.has(number)) ? [number] : [],
+    )
 
   return {
     bodiesFor(resource, call, record) {
@@ -95,7 +103,7 @@ export async function foreignRecords(
       const page = 'pageSize' in all && { pageSize: PAGE_SIZE }
       // What is read is found by few conditions, what is written needs many fields.
       const beside = call.effect === 'read' ? needed : rest
-      const bodies = [
+      const bodies: Record<string, unknown>[] = [
         { ...needed, ...page },
         ...fields.map((field) => ({ ...beside, ...page, [field]: all[field] })),
         { ...all, ...page },
@@ -105,13 +113,10 @@ export async function foreignRecords(
       return [...different.values()].map((body) => ({
         body,
         named: new Set(numbersOf(body).map(({ number }) => number)),
+        isOfRecord: OWN.some((field) => field in all && numbersIn(body[field]).length > 0),
       }))
     },
-    numbersIn(data, named = new Set()) {
-      return numbersOf(data).flatMap(({ number, isDone }) =>
-        numbers.has(number) && (isDone || !named.has(number)) ? [number] : [],
-      )
-    },
+    numbersIn,
   }
 }
 
@@ -167,12 +172,7 @@ export async function watchWrites(
     if new.seller_id in (${ids}) then insert into written values (tg_table_name, to_jsonb(new)); end if;
     return null;
   end $$`.execute(db)
-  const { rows: tables } = await sql<{ name: string }>`select c.relname as name from pg_class c
-    join pg_attribute a on a.attrelid = c.oid and a.attname = 'seller_id'
-    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace`.execute(
-    db,
-  )
-  for (const { name: table } of tables)
+  for (const table of await tablesWith(db, 'seller_id'))
     await sql`create trigger note_written after insert or update or delete on ${sql.table(table)}
       for each row execute function note_written()`.execute(db)
   return async () => {
@@ -183,10 +183,11 @@ export async function watchWrites(
   }
 }
 
-/** The tables of sellers' data whose records have a number. */
-async function tablesOfRecords(db: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'id'`.execute(db)
-  const names = new Set(rows.map(({ name }) => name.replaceAll('_', '')))
-  return Object.keys(scopeTags).filter((table) => names.has(table.toLowerCase()))
+/** The tables, in the database's spelling, that have these columns; of a partitioned one the whole. */
+async function tablesWith(db: Kysely<Tables>, ...columns: string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select c.relname as name from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname in (${sql.join(columns)})
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+    group by 1 having count(*) = ${columns.length}`.execute(db)
+  return rows.map(({ name }) => name)
 }

@@ -18,7 +18,7 @@ export interface PlainCall {
 const VERSION = 1
 
 /** Resources whose table has another name. */
-const tableNames: Readonly<Record<string, string>> = { group: 'fleet' }
+export const tableNames: Readonly<Record<string, string>> = { group: 'fleet' }
 
 /** Calls that take no more than a record's number and its version, or change a record as it is. */
 export const plainCalls: readonly PlainCall[] = everyCall.flatMap(({ name, call }) => {
