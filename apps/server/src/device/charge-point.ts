@@ -58,7 +58,8 @@ export interface StartReport {
   transactionId?: string
   /** The command that this start answers. */
   remoteStartId?: number
-  meterWh: number
+  /** Null where the pile gave no register that can be read: unknown, never zero. */
+  meterWh: number | null
   startSoc?: number | null
   /** The pile says that it had no connection then (2.0.1). */
   offline?: boolean
@@ -81,10 +82,13 @@ export interface MeterReport {
 }
 
 export interface StopReport {
-  transactionId: string
-  /** Absent in 2.0.1 where it follows from the transaction. */
+  /** As the pile wrote it, also where no charge has it (`-1`, `0`); absent where it named none. */
+  transactionId?: string
+  /** Absent where it follows from the transaction, as always in 1.6. */
   connector?: number
-  /** Null when a 2.0.1 pile ends without a reading: the last one counts. */
+  /** Who ended it, where the pile says so. */
+  token?: Token
+  /** Null where the pile gave no register that can be read: the last reading counts. */
   meterWh: number | null
   reason: CodeOf<typeof stopReason>
   readings: readonly Reading[]

@@ -21,7 +21,15 @@ interface FinalBill extends StopReport {
 export async function keepRawBill(
   { db, now, newId }: Platform,
   { sellerId, stationId, pileId, code }: ChargePoint,
-  { place, transaction, transactionId: tradeNo, meterWh, ts, reason, frame }: FinalBill,
+  {
+    place,
+    transaction,
+    transactionId: tradeNo = transaction?.transactionId ?? '',
+    meterWh,
+    ts,
+    reason,
+    frame,
+  }: FinalBill,
 ): Promise<RawBill | undefined> {
   const row = {
     sellerId,

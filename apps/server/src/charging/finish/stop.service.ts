@@ -19,8 +19,9 @@ const NEAR_MS = 2 * MINUTE
 /** A pile has ended a charge, or says so again, or says so of a charge that nobody knows. */
 export async function stop(context: Platform, at: ChargePoint, report: StopReport): Promise<void> {
   const { db } = context
-  const transaction =
-    (await transactionOf(db, at, report.transactionId)) ?? (await nearest(context, at, report))
+  const { transactionId } = report
+  const named = transactionId === undefined ? undefined : await transactionOf(db, at, transactionId)
+  const transaction = named ?? (await nearest(context, at, report))
   const gun = at.guns.find(({ connector }) => connector === report.connector)
   const gunId = transaction?.gunId ?? gun?.id
   const place = gunId === undefined ? undefined : await lockGun(db, at.sellerId, gunId)

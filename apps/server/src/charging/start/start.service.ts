@@ -28,8 +28,10 @@ const LONGEST_HOLD_MS = 45 * MINUTE
 const { starting: STARTING, reserved: RESERVED } = orderStatus.code
 
 /** A pile has begun a charge, or says so again. */
-export async function start(context: Platform, at: ChargePoint, report: StartReport): Promise<Answer> {
+export async function start(context: Platform, at: ChargePoint, received: StartReport): Promise<Answer> {
   const { db } = context
+  // Without a register the charge has no place to begin at but the beginning.
+  const report = { ...received, meterWh: received.meterWh ?? 0 }
   const gun = at.guns.find(({ connector }) => connector === report.connector)
   const place = gun && (await lockGun(db, at.sellerId, gun.id))
   if (!place) return refused('blocked', report.transactionId ?? String(await nextNumber(db)))
@@ -53,7 +55,7 @@ function isOver({ endTime }: Transaction, startTime: number): boolean {
   return endTime !== null && startTime > endTime
 }
 
-type Begun = StartReport & { now: number }
+type Begun = StartReport & { meterWh: number; now: number }
 
 async function begin(context: Platform, place: Place, report: Begun): Promise<Answer> {
   const { db } = context

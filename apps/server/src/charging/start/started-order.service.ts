@@ -19,6 +19,7 @@ export type Answer = Authorization & { transactionId: string }
 /** A start with the number of its transaction, given by the pile or to it. */
 export interface Started extends StartReport {
   transactionId: string
+  meterWh: number
   /** Why it would not have started, had the pile been able to ask. */
   lateRefusal?: Refusal | undefined
   reserveFen?: number

@@ -106,7 +106,7 @@ export function transactionsOf(
       token,
       transactionId: event.transactionInfo.transactionId,
       ...(remoteStartId !== undefined && { remoteStartId }),
-      meterWh: register ?? registers.get(connector) ?? 0,
+      meterWh: register ?? registers.get(connector) ?? null,
       startSoc: readings.find(({ soc }) => soc !== null)?.soc ?? null,
       ...(event.offline && { offline: true }),
       ...(seqNo !== undefined && { seqNo }),
