@@ -35,7 +35,7 @@ const start = (cardNo: string, startSoc: number | null = null) => {
   return service.started(at, { connector: 1, token, meterWh: 0, ts: server.clock.now, startSoc })
 }
 async function read(transactionId: string, meterWh: number, soc: number) {
-  server.clock.now += MINUTE
+  server.clock.now += 10 * MINUTE
   const reading = { ts: server.clock.now, meterWh, W: 60_000, V: 400, A: 150, soc, tempC: 30 }
   await service.metered(at, { connector: 1, transactionId, readings: [reading] })
 }
@@ -109,6 +109,7 @@ it.each([
     .values({ ...own, monthLimitFen: 0, state: 1 })
     .execute()
   const first = await start(driver.phone)
+  server.clock.now += 20 * MINUTE
   await stop(first.transactionId, 20_000)
   server.clock.now += MINUTE
   await server.db.updateTable('groupMember').set(membership).where('id', '=', own.id).execute()

@@ -60,6 +60,10 @@ export interface StartReport {
   remoteStartId?: number
   /** Null where the pile gave no register that can be read: unknown, never zero. */
   meterWh: number | null
+  /** The register is not of the start: the gun showed it before. */
+  isAssumed?: boolean
+  /** The pile says that its transaction begins with this, whatever number it had before (2.0.1). */
+  begins?: boolean
   startSoc?: number | null
   /** The pile says that it had no connection then (2.0.1). */
   offline?: boolean
@@ -90,6 +94,8 @@ export interface StopReport {
   token?: Token
   /** Null where the pile gave no register that can be read: the last reading counts. */
   meterWh: number | null
+  /** Where and when the charge began, as far as its end says so: for a charge of which nobody knows a start. */
+  begin?: { ts: number; meterWh: number }
   reason: CodeOf<typeof stopReason>
   readings: readonly Reading[]
   offline?: boolean

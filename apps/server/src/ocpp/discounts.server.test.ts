@@ -424,7 +424,11 @@ describe('a chosen coupon', () => {
     const promo = await addActivity(gateway.platform, { stationIds: [pile.stationId], budgetFen: 500_000 })
     const vip = await addVip(gateway.platform, member.id)
     const { orderId, end } = await begin(pile, member, { wh: 2_000_000 })
-    gateway.clock.now += 20 * MINUTE
+    gateway.clock.now += 10 * MINUTE
+    const W = 60_000
+    const reading = { ts: gateway.clock.now, meterWh: 11_000, W, V: null, A: null, soc: null, tempC: null }
+    await service.metered(pile, { connector: 1, readings: [reading] })
+    gateway.clock.now += 10 * MINUTE
     await end()
     expect(await coupon(id)).toMatchObject({ status: frozen, usedOrderId: orderId })
     expect((await activity(promo)).spentFen).toBeGreaterThan(0)

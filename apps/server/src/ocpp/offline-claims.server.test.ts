@@ -1,4 +1,5 @@
 import { memberStatus } from '@ampdeck/api/enumerations/member'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { MINUTE } from '@ampdeck/api/time'
 import type { RPCClient } from 'ocpp-rpc'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -247,7 +248,7 @@ it('an event that comes late says nothing of its gun as it is', async () => {
   await pile.close()
 })
 
-it('a charge under the number of one that has ended does not start', async () => {
+it('a charge under the number of one that has ended is another one, and is billed', async () => {
   const { cardNo } = await addMember(gateway.platform, { phoneFen: 5_000 })
   const pile = await arrive()
   expect(await start(pile, cardNo, {})).toMatchObject({ idTokenInfo: { status: 'Accepted' } })
@@ -259,7 +260,19 @@ it('a charge under the number of one that has ended does not start', async () =>
   })
   await event(pile, 'Ended', 1, measured(3_000))
   await stay(pile, 2)
-  const again = await start(pile, cardNo, {})
-  expect(again.idTokenInfo?.status).not.toBe('Accepted')
+  const first = await orderOf(gateway.platform, at, `tx-${at.code}`)
+  expect(await start(pile, cardNo, {})).toMatchObject({ idTokenInfo: { status: 'Accepted' } })
+  await stay(pile, 2)
+  await event(pile, 'Ended', 1, measured(3_500))
+  const orders = await gateway.db
+    .selectFrom('chargeOrder')
+    .select(['id', 'energyWh', 'orderStatus'])
+    .where('pileId', '=', at.pileId)
+    .orderBy('startTime')
+    .execute()
+  expect(orders).toMatchObject([
+    { id: first.id, energyWh: first.energyWh, orderStatus: orderStatus.code.finished },
+    { orderStatus: orderStatus.code.finished },
+  ])
   await pile.close()
 })

@@ -8,6 +8,8 @@ import { addMember, addPile, orderOf } from './charging.ts'
 interface Charged {
   /** What the register counts in ten minutes. */
   wh?: number
+  /** What it showed in between. */
+  readWh?: number
   phoneFen?: number
   /** The pile went silent instead of sending a final bill. */
   lost?: boolean
@@ -17,7 +19,7 @@ interface Charged {
 export async function charged(
   platform: Platform,
   charging: Charging,
-  { wh = 10_000, phoneFen = 100_000, lost = false }: Charged = {},
+  { wh = 10_000, readWh, phoneFen = 100_000, lost = false }: Charged = {},
 ) {
   const member = await addMember(platform, { phoneFen })
   const pile = await addPile(platform)
@@ -26,9 +28,13 @@ export async function charged(
   const begin = { connector: 1, token, meterWh: 1_000, ts: ts - 10 * MINUTE }
   const { transactionId } = await charging.started(pile, begin)
   const at = { connector: 1, transactionId }
+  const read = (readTs: number, counted: number) => {
+    const reading = { ts: readTs, meterWh: 1_000 + counted, W: 60_000, V: 400, A: 150, soc: 40, tempC: 31 }
+    return charging.metered(pile, { ...at, readings: [reading] })
+  }
+  if (readWh !== undefined) await read(ts - 5 * MINUTE, readWh)
   if (lost) {
-    const reading = { ts, meterWh: 1_000 + wh, W: 60_000, V: 400, A: 150, soc: 40, tempC: 31 }
-    await charging.metered(pile, { ...at, readings: [reading] })
+    await read(ts, wh)
     await watch({ ...platform, now: () => ts + HOUR })
   } else {
     const reason = stopReason.code.user

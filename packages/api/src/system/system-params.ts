@@ -1,7 +1,7 @@
 import type { Text } from '../texts.ts'
 
 /** How a value is shown and typed. A switch is 0 or 1, an amount is in fen, `kgPerKwh` is in 0.0001 kg per kWh, `percent` in basis points. */
-export type ParamKind = 'minutes' | 'days' | 'times' | 'yuan' | 'kgPerKwh' | 'percent' | 'switch'
+export type ParamKind = 'minutes' | 'hours' | 'days' | 'times' | 'yuan' | 'kgPerKwh' | 'percent' | 'switch'
 
 export interface ParamRule {
   /** Never changes: it stands in addresses. */
@@ -116,8 +116,8 @@ export const systemParams = {
     max: 720,
     title: ['Charge without reports', '充电失联时长'],
     about: [
-      'A charge whose pile sends nothing for this long is closed as lost',
-      '电桩超过该时间无上报，充电按失联结束',
+      'A charge is closed as lost when its pile has sent nothing at all for this long',
+      '电桩超过该时间无任何上报，充电按失联结束',
     ],
   },
   adjustCeilingFen: {
@@ -214,6 +214,19 @@ export const systemParams = {
     about: [
       'Net income with which the big screen compares the month; 0 means no target',
       '运营大屏与当月净收入对比的目标，0 表示不设目标',
+    ],
+  },
+  openHours: {
+    id: 19,
+    group: 'charging',
+    kind: 'hours',
+    default: 24,
+    min: 2,
+    max: 168,
+    title: ['Longest charge', '最长充电时长'],
+    about: [
+      'A charge that is open for longer is closed as lost, also while its pile reports',
+      '超过该时长仍未结束的充电按失联结束，即使电桩仍在线',
     ],
   },
 } as const satisfies Record<string, ParamRule>

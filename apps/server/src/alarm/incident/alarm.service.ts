@@ -44,7 +44,7 @@ export async function recoverAlarm(
 }
 
 /** What the server itself finds at a pile: no report of the pile ends it. */
-const OWN_CODES: ReadonlySet<string> = new Set(['ClockWrong', 'CertificateEnds'])
+const OWN_CODES: ReadonlySet<string> = new Set(['ClockWrong', 'CertificateEnds', 'ReadingImplausible'])
 
 /** The codes of what a device has reported of itself and that is not over. */
 export async function troublesAt(

@@ -25,7 +25,7 @@ const call = <Data = { reason?: string; awaiting?: boolean; orderStatus?: number
 const get = async (id: number) => (await call<ChargeOrderDetail>('get', { id })).data
 
 /** A charge that its pile reported wrongly, or of which it sent no final bill. */
-async function odd(what: { wh: number; lost?: boolean }) {
+async function odd(what: { wh: number; readWh?: number; lost?: boolean }) {
   server.clock.now += 10 * MINUTE
   const { pile, order } = await charged(server.platform, service, what)
   if (what.lost) server.clock.now += HOUR
@@ -50,11 +50,13 @@ it('lists what waits for a person, as many as the to-do counts', async () => {
 })
 
 it('is finished by corrected readings: billed again, deducted, its lines corrected and not edited', async () => {
-  const { order } = await odd({ wh: 90_000 })
+  const { order } = await odd({ wh: 200_000, readWh: 8_000 })
+  // What the pile cannot have delivered is billed to nobody.
+  expect(order).toMatchObject({ energyWh: 8_000, meterStop: 9_000 })
   const before = order.lines.length
   const key = { 'idempotency-key': 'handled-once' }
-  const readings = end(order, 11_000)
-  // 80 kWh less are more than 100 yuan: two people.
+  const readings = end(order, 111_000)
+  // 102 kWh more are more than 100 yuan: two people.
   expect((await call('handle', readings, token, key)).data).toEqual({ orderStatus: 4, awaiting: true })
   expect((await call('handle', readings, token, key)).data).toEqual({ orderStatus: 4, awaiting: true })
   const [adjust] = (await get(order.id)).adjusts
@@ -70,8 +72,8 @@ it('is finished by corrected readings: billed again, deducted, its lines correct
   expect(after).toMatchObject({
     orderStatus: 3,
     chargeStatus: 3,
-    energyWh: 10_000,
-    meterStop: 11_000,
+    energyWh: 110_000,
+    meterStop: 111_000,
     owedFen: 0,
   })
   expect(after.lines.slice(0, before)).toEqual(order.lines)
@@ -106,7 +108,7 @@ it('is finished by its last reading where its pile went silent', async () => {
 })
 
 it('is voided without energy or as a duplicate, and never otherwise', async () => {
-  const { order } = await odd({ wh: 90_000 })
+  const { order } = await odd({ wh: 90_000, readWh: 8_000 })
   const asked = { id: order.id, version: order.version, reason: 'reported twice' }
   expect((await call('void', asked)).data.reason).toBe('void.hasEnergy')
   await server.db.updateTable('chargeOrder').set({ abnormalKind: 4 }).where('id', '=', order.id).execute()

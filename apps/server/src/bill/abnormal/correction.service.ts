@@ -4,20 +4,20 @@ import { LARGE_ADJUST_FEN } from '@ampdeck/api/bill/order-adjust'
 import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
 import { auditState } from '@ampdeck/api/enumerations/member'
 import { abnormalKind, orderStatus } from '@ampdeck/api/enumerations/order'
-import { DAY } from '@ampdeck/api/time'
 import {
   type EndReading,
   finishCorrected,
   keepAbnormal,
   type Rebilled,
   rebill,
-  transactionOfOrder,
   voidOrder,
 } from '../../charging/finish/correct.service.ts'
+import { energyOf } from '../../charging/finish/ends.ts'
 import { faultOf } from '../../charging/finish/order-checks.ts'
+import { measuredOf } from '../../charging/metering/measured.store.ts'
 import { publishOrder } from '../../charging/record/event.store.ts'
 import { lockGun, type Order } from '../../charging/record/place.store.ts'
-import { isRegisterUsed } from '../../charging/record/transaction.store.ts'
+import { isRepeated, transactionOfOrder } from '../../charging/record/transaction.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { type Context, platformOf, type Request } from '../../http/context.ts'
@@ -167,10 +167,7 @@ async function correct(
 }
 
 async function lastReading(rows: Rows, order: Order): Promise<EndReading | undefined> {
-  const transaction = await transactionOfOrder(
-    { db: rows.db, now: () => rows.now, newId: () => rows.newId() },
-    order,
-  )
+  const transaction = await transactionOfOrder(rows.db, order)
   if (transaction && transaction.lastWh > order.meterStart)
     return { meterStop: transaction.lastWh, endTime: Math.max(transaction.lastTime, order.startTime + 1) }
   const value = await ofSeller(rows.db, order.sellerId)
@@ -191,17 +188,18 @@ async function faultNow(
   { meterStop, endTime, pileFeeFen }: FinalBill,
 ) {
   const place = await lockGun(rows.db, order.sellerId, order.gunId)
-  const context = { db: rows.db, now: () => rows.now, newId: () => rows.newId() }
-  const transaction = await transactionOfOrder(context, order)
+  const transaction = await transactionOfOrder(rows.db, order)
+  const stop = { ts: endTime, wh: meterStop }
   return faultOf({
     start: { ts: order.startTime, wh: order.meterStart },
-    stop: { ts: endTime, wh: meterStop },
+    stop,
     readings,
     isReset: false,
+    powerWh: energyOf((await measuredOf(rows, order)).powers, endTime),
     ratedW: place?.ratedW ?? Number.MAX_SAFE_INTEGER,
     lines: bill.lines.length,
     feeFen: bill.eFeeFen + bill.sFeeFen,
     pileFeeFen,
-    isDuplicate: transaction ? await isRegisterUsed(rows.db, transaction, meterStop, DAY) : false,
+    isRepeated: transaction ? await isRepeated(rows.db, transaction, stop) : false,
   })
 }

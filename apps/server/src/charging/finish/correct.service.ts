@@ -5,15 +5,17 @@ import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { chargeStatus, occupyState, stopReason } from '@ampdeck/api/enumerations/order'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
+import { measuredOf } from '../metering/measured.store.ts'
 import { billable } from '../metering/readings.ts'
+import { returnExcess } from '../money/adjust.service.ts'
 import { deductOrder } from '../money/deduct.service.ts'
 import { keepReductions } from '../money/reductions.service.ts'
 import { publishOrder, recordOrderEvent } from '../record/event.store.ts'
 import { changeOrder, moveOrder } from '../record/order.store.ts'
 import { paymentOf } from '../record/order-states.ts'
 import type { Order } from '../record/place.store.ts'
-import type { Transaction } from '../record/transaction.store.ts'
-import { billed, endTransaction, feesOf, meterValues } from './finish.service.ts'
+import { transactionOfOrder } from '../record/transaction.store.ts'
+import { billed, endTransaction, feesOf } from './finish.service.ts'
 
 /** How a charge ended, as a person says or its pile said. */
 export interface EndReading {
@@ -38,17 +40,6 @@ interface LineChange extends Omit<FeeLine, 'from' | 'to'> {
   toTime: number
 }
 
-export function transactionOfOrder(
-  { db }: Platform,
-  { sellerId, id }: Order,
-): Promise<Transaction | undefined> {
-  return ofSeller(db, sellerId)
-    .from('chargeTransaction')
-    .selectAll()
-    .where('orderId', '=', id)
-    .executeTakeFirst()
-}
-
 /** Bills a locked order by another end, with what was frozen at its start; nothing is written. */
 export async function rebill(
   context: Platform,
@@ -56,10 +47,11 @@ export async function rebill(
   end: EndReading,
   exclusive?: ExclusivePrices | null,
 ): Promise<Rebilled> {
-  const frozen = exclusive ?? (await transactionOfOrder(context, order))?.exclusive ?? null
+  const frozen = exclusive ?? (await transactionOfOrder(context.db, order))?.exclusive ?? null
   const start = { ts: order.startTime, wh: order.meterStart }
   const stop = { ts: end.endTime, wh: end.meterStop }
-  const readings = billable(await meterValues(context, order), start, stop)
+  const { values } = await measuredOf(context, order)
+  const readings = billable(values, start, stop)
   const bill = await billed(context, order, { exclusive: frozen }, readings)
   const payableFen = bill.chargePayableFen + order.occupyFeeFen
   const lines = await changesOf(context, order, bill.energyWh === 0 ? [] : bill.lines)
@@ -78,7 +70,7 @@ export async function finishCorrected(
   const handled = await moveOrder(context, order, ['handle'], {
     ...feesOf(bill),
     ...money,
-    owedFen: payableFen - order.paidFen,
+    owedFen: Math.max(0, payableFen - order.paidFen),
     chargeStatus: paymentOf(money),
     ...end,
     stopReason: order.stopReason ?? stopReason.code.other,
@@ -92,7 +84,9 @@ export async function finishCorrected(
     ts: context.now(),
     payload: { ...end, ...payload },
   })
-  const paid = await deductOrder(context, handled)
+  const isTooMuch = handled.paidFen > handled.payableFen
+  const returned = isTooMuch ? await returnExcess(context, order, handled) : handled
+  const paid = await deductOrder(context, returned)
   await publishOrder(context, paid)
   return paid
 }
@@ -168,7 +162,7 @@ async function endMeasured(
   order: Order,
   { meterStop, endTime }: EndReading,
 ): Promise<void> {
-  const transaction = await transactionOfOrder(context, order)
+  const transaction = await transactionOfOrder(context.db, order)
   if (transaction) await endTransaction(context, transaction, { ts: endTime, wh: meterStop })
 }
 

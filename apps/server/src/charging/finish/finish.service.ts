@@ -2,9 +2,12 @@ import { type Bill, billOf } from '@ampdeck/api/billing/bill'
 import type { MeterValue } from '@ampdeck/api/billing/cut'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { overtimeKind } from '@ampdeck/api/enumerations/order'
-import { DAY, HOUR } from '@ampdeck/api/time'
+import { HOUR } from '@ampdeck/api/time'
+import { recoverAlarm } from '../../alarm/incident/alarm.service.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
+import { DOUBT_CODE } from '../metering/doubt.service.ts'
+import { type Measured, measuredOf } from '../metering/measured.store.ts'
 import { billable, counted, mostWh } from '../metering/readings.ts'
 import { platformStop } from '../metering/used-up.service.ts'
 import { deductOrder } from '../money/deduct.service.ts'
@@ -16,7 +19,8 @@ import { moveOrder } from '../record/order.store.ts'
 import { after, type OrderAction, paymentOf } from '../record/order-states.ts'
 import type { Order, Place } from '../record/place.store.ts'
 import { tariffOf } from '../record/price-source.store.ts'
-import { isRegisterUsed, type Transaction } from '../record/transaction.store.ts'
+import { isRepeated, type Transaction } from '../record/transaction.store.ts'
+import { endOf, energyOf, startOf } from './ends.ts'
 import { closeOrder } from './lost.service.ts'
 import { abnormalKind, faultOf } from './order-checks.ts'
 
@@ -29,6 +33,8 @@ export interface Final {
   pileFeeFen: number | null
   /** The pile says that it had no connection then. */
   offline?: boolean | undefined
+  /** The pile has not said so: it shows that the charge is over, and its last reading counts. */
+  isPresumed?: boolean
 }
 
 /** A final bill that comes so long after the end of its charge came late (domain.md §4 LC 2). */
@@ -43,12 +49,13 @@ export async function finishOrder(
   transaction: Transaction,
   final: Final,
 ): Promise<Order> {
-  const start = { ts: order.startTime, wh: order.meterStart }
-  const values = await meterValues(context, order)
-  const newest = values.findLast(({ ts }) => ts <= final.ts) ?? start
-  const shown = { ts: final.ts, wh: final.meterWh ?? newest.wh }
-  const { values: known, stop, isReset } = counted(values, start, shown, place.ratedW)
-  const steps = stepsTo(order, isReset || stop.wh > start.wh)
+  const { ratedW } = place
+  const measured = await measuredOf(context, order)
+  const { values } = measured
+  const start = startOf(order, transaction, values)
+  const { stop: shown, isBeyond } = endOf(start, values, final, { ratedW, offsetWh: transaction.offsetWh })
+  const { values: known, stop, isReset } = counted(values, start, shown, ratedW)
+  const steps = stepsTo(order, isReset || isBeyond || stop.wh > start.wh)
   if (!steps) return order
   if (steps.includes('refuse')) return closeOrder(context, order, 'noEnergy')
 
@@ -58,21 +65,22 @@ export async function finishOrder(
     start,
     stop,
     readings,
-    isReset,
-    ratedW: place.ratedW,
+    isReset: isReset || isBeyond,
+    powerWh: energyOf(measured.powers, final.ts),
+    ratedW,
     lines: bill.lines.length,
     feeFen: bill.eFeeFen + bill.sFeeFen,
     pileFeeFen: final.pileFeeFen,
-    isDuplicate: await isRegisterUsed(context.db, transaction, shown.wh, DAY),
+    isRepeated: await isRepeated(context.db, transaction, stop),
   })
   const end = readings.at(-1) ?? start
-  const isImpossible = abnormal === abnormalKind.energyJump
   const actions: OrderAction[] = abnormal === null ? steps : [...steps, 'check']
   await keepReductions(context, order, bill)
   const { reason = final.reason, strategy } = (await platformStop(context, transaction, final.reason)) ?? {}
   const finished = await moveOrder(context, order, actions, {
     ...feesOf(bill),
     endTime: end.ts,
+    meterStart: start.wh,
     meterStop: end.wh,
     endSoc: transaction.lastSoc,
     maxW: transaction.maxW,
@@ -82,9 +90,15 @@ export async function finishOrder(
     overtimeKind: context.now() - end.ts > LATE_MS ? LATE_UPLOAD : order.overtimeKind,
   })
   await addLines(context, finished, bill)
-  await endTransaction(context, transaction, end)
-  if (isImpossible) await limitFee(context, transaction, mostWh(start, shown, place.ratedW))
-  const payload = { meterWh: end.wh, reason, abnormalKind: abnormal, ...(strategy && { strategy }) }
+  await endTransaction(context, transaction, end, final.isPresumed)
+  if (isReset || isBeyond) await limitFee(context, transaction, mostWh(start, stop, ratedW))
+  await recoverReadings(context, place, measured)
+  const payload = {
+    ...{ meterWh: end.wh, reason, abnormalKind: abnormal },
+    // No final reading came: the last one that is known counts.
+    ...(final.meterWh === null && { isLastReading: true }),
+    ...(strategy && { strategy }),
+  }
   await recordOrderEvent(context, finished, { type: eventType.code.stop, ts: end.ts, payload })
   const { orderNo, energyWh } = finished
   await recordGunEvent(context, place, {
@@ -102,25 +116,22 @@ export async function finishOrder(
   return paid
 }
 
+/** A charge without a reading in doubt ends the alarm of an earlier one. */
+async function recoverReadings(
+  context: Platform,
+  { sellerId, stationId, pileId, gunId }: Place,
+  measured: Measured,
+): Promise<void> {
+  if (measured.isDoubted) return
+  await recoverAlarm(context, { sellerId, stationId, pileId, gunId, code: DOUBT_CODE, ts: context.now() })
+}
+
 /** The way to "finished"; nothing where the order has ended already. A start without energy never charged. */
 function stepsTo({ orderStatus, abnormalKind: kind }: Order, hasEnergy: boolean): OrderAction[] | undefined {
   if (after(orderStatus, 'stop') !== undefined) return ['stop']
   if (after(orderStatus, 'accept') !== undefined) return hasEnergy ? ['accept', 'stop'] : ['refuse']
   const waits = kind === abnormalKind.noFinalBill && after(orderStatus, 'handle') !== undefined
   return waits ? ['handle'] : undefined
-}
-
-export async function meterValues({ db }: Platform, { sellerId, id: orderId }: Order): Promise<MeterValue[]> {
-  const found = await ofSeller(db, sellerId)
-    .from('meterValue')
-    .select(['ts', 'wh', 'lastTs', 'lastWh'])
-    .where('orderId', '=', orderId)
-    .orderBy('minute')
-    .execute()
-  return found.flatMap(({ ts, wh, lastTs, lastWh }) => [
-    ...(wh === null ? [] : [{ ts, wh }]),
-    ...(lastTs === null || lastWh === null || lastTs <= ts ? [] : [{ ts: lastTs, wh: lastWh }]),
-  ])
 }
 
 /** The bill by domain.md §5.1, with what was frozen at the start; nothing is written. */
@@ -176,31 +187,31 @@ async function addLines(
 
 /** What an impossible meter counted costs no more than what its pile can have delivered. */
 async function limitFee({ db }: Platform, transaction: Transaction, mostWh: number): Promise<void> {
-  const { sellerId, pileId, transactionId, lastWh, meterStart, feeFen } = transaction
+  const { sellerId, orderId, lastWh, meterStart, feeFen } = transaction
   const countedWh = lastWh - meterStart
   if (countedWh <= mostWh) return
   await ofSeller(db, sellerId)
     .update('chargeTransaction')
     .set({ feeFen: Math.floor((feeFen * mostWh) / countedWh) })
-    .where(({ and }) => and({ pileId, transactionId }))
+    .where('orderId', '=', orderId)
     .execute()
 }
 
 export async function endTransaction(
   { db }: Platform,
-  transaction: Transaction,
+  { sellerId, orderId }: Transaction,
   end: MeterValue,
+  isPresumed = false,
 ): Promise<void> {
-  const { sellerId, pileId, transactionId } = transaction
   await ofSeller(db, sellerId)
     .update('chargeTransaction')
-    .set({ endTime: end.ts, meterStop: end.wh })
-    .where(({ and }) => and({ pileId, transactionId }))
+    .set({ endTime: end.ts, meterStop: end.wh, presumed: isPresumed ? 1 : 0 })
+    .where('orderId', '=', orderId)
     .execute()
   // What was measured after the end belongs to nothing.
   await ofSeller(db, sellerId)
     .delete('meterValue')
-    .where('orderId', '=', transaction.orderId)
+    .where('orderId', '=', orderId)
     .where('ts', '>', end.ts)
     .execute()
 }

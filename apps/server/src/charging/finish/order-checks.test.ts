@@ -14,14 +14,15 @@ const order: Finished = {
   lines: 2,
   feeFen: 3_000,
   pileFeeFen: null,
-  isDuplicate: false,
+  powerWh: 0,
+  isRepeated: false,
 }
 
 it.each<[string, Partial<Finished>, number | null]>([
   ['nothing', {}, null],
   ['a fee that differs by a fen a line', { pileFeeFen: 3_002 }, null],
   ['a fee that differs by more', { pileFeeFen: 3_003 }, abnormalKind.otherFee],
-  ['the same energy twice', { isDuplicate: true }, abnormalKind.duplicate],
+  ['the same charge twice', { isRepeated: true }, abnormalKind.duplicate],
   ['no energy', { stop: { ...stop, wh: start.wh } }, abnormalKind.zeroEnergy],
   ['a register that ran backwards', { stop: { ...stop, wh: 400_000 } }, abnormalKind.energyJump],
   ['a jump of the register', { readings: [start, { ...stop, wh: 900_000 }] }, abnormalKind.energyJump],

@@ -1,4 +1,5 @@
 import { rawBillState } from '@ampdeck/api/bill/raw-bill'
+import { MINUTE } from '@ampdeck/api/time'
 import type { Kysely, Selectable } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
@@ -9,28 +10,32 @@ import type { Transaction } from '../record/transaction.store.ts'
 
 export type RawBill = Selectable<Tables['rawBill']>
 
+/** Numbers that piles send where they have none. */
+const NO_NUMBERS: ReadonlySet<string> = new Set(['', '-1', '0'])
+/** Two final bills with one number whose charges ended further apart are of two charges. */
+const SAME_END_MS = 2 * MINUTE
+
+/** Whether a pile names a transaction at all. */
+export const isNumber = (transactionId: string | undefined): transactionId is string =>
+  transactionId !== undefined && !NO_NUMBERS.has(transactionId)
+
 interface FinalBill extends StopReport {
   place: Place | undefined
   transaction: Transaction | undefined
 }
 
 /**
- * Keeps a final bill. Nothing when it was told before; where it was told otherwise, the second one is kept as a
- * duplicate for a person to look at.
+ * Keeps a final bill. Nothing when it was received before; where it said something else then, the second one is kept as
+ * a duplicate for a person to look at.
  */
 export async function keepRawBill(
   { db, now, newId }: Platform,
   { sellerId, stationId, pileId, code }: ChargePoint,
-  {
-    place,
-    transaction,
-    transactionId: tradeNo = transaction?.transactionId ?? '',
-    meterWh,
-    ts,
-    reason,
-    frame,
-  }: FinalBill,
+  { place, transaction, transactionId, meterWh, begin, ts, reason, frame }: FinalBill,
 ): Promise<RawBill | undefined> {
+  // Without a number its end tells it apart from others.
+  const named = isNumber(transactionId) ? transactionId : `${transactionId ?? ''}@${ts}`
+  const tradeNo = transaction?.transactionId ?? named
   const row = {
     sellerId,
     stationId,
@@ -39,9 +44,10 @@ export async function keepRawBill(
     gunId: place?.gunId ?? null,
     gunLetter: place?.letter ?? null,
     tradeNo,
-    startTime: transaction?.startTime ?? null,
+    reuse: transaction?.reuse ?? 0,
+    startTime: transaction?.startTime ?? begin?.ts ?? null,
     endTime: ts,
-    meterStart: transaction?.meterStart ?? null,
+    meterStart: transaction?.meterStart ?? begin?.meterWh ?? null,
     meterStop: meterWh,
     pileFeeFen: null,
     frame: frame === undefined ? null : Buffer.from(frame).toString('hex'),
@@ -54,12 +60,14 @@ export async function keepRawBill(
     orderId: null,
   }
   const { received: state, duplicate } = rawBillState.code
-  const kept = await db
-    .insertInto('rawBill')
-    .values({ ...row, id: newId(), state })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst()
+  const keep = (reuse: number) =>
+    db
+      .insertInto('rawBill')
+      .values({ ...row, reuse, id: newId(), state })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+  const kept = await keep(row.reuse)
   if (kept) return kept
   const same = await ofSeller(db, sellerId)
     .withDeleted('rawBill')
@@ -67,24 +75,41 @@ export async function keepRawBill(
     .where(({ and }) => and({ pileCode: code, tradeNo, endTime: ts, stopReason: reason }))
     .where('meterStop', 'is not distinct from', meterWh)
     .executeTakeFirst()
-  if (!same)
-    await db
-      .insertInto('rawBill')
-      .values({ ...row, id: newId(), state: duplicate })
-      .execute()
+  if (same) return undefined
+  const last = await lastWithNumber(db, row)
+  const isOther = transaction === undefined && last !== undefined && Math.abs(last.endTime - ts) > SAME_END_MS
+  if (isOther) return keep(last.reuse + 1)
+  await db
+    .insertInto('rawBill')
+    .values({ ...row, id: newId(), state: duplicate })
+    .execute()
   return undefined
+}
+
+function lastWithNumber(
+  db: Kysely<Tables>,
+  { sellerId, pileCode, tradeNo }: Pick<RawBill, 'sellerId' | 'pileCode' | 'tradeNo'>,
+) {
+  return ofSeller(db, sellerId)
+    .withDeleted('rawBill')
+    .select(['endTime', 'reuse'])
+    .where(({ and }) => and({ pileCode, tradeNo }))
+    .orderBy('reuse', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** A final bill whose charge was not known when it came. */
 export function waitingRawBill(
   db: Kysely<Tables>,
-  { sellerId, pileId }: Pick<Order, 'sellerId' | 'pileId'>,
+  { sellerId, pileId, startTime }: Pick<Order, 'sellerId' | 'pileId' | 'startTime'>,
   tradeNo: string,
 ): Promise<RawBill | undefined> {
   return ofSeller(db, sellerId)
     .withDeleted('rawBill')
     .selectAll()
     .where(({ and }) => and({ pileId, tradeNo }))
+    .where('endTime', '>=', startTime)
     .where('state', 'in', [rawBillState.code.received, rawBillState.code.unmatched])
     .executeTakeFirst()
 }

@@ -1,6 +1,6 @@
 import { rawBillState } from '@ampdeck/api/bill/raw-bill'
-import { orderStatus } from '@ampdeck/api/enumerations/order'
-import { DAY, MINUTE } from '@ampdeck/api/time'
+import { orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
+import { DAY, HOUR, MINUTE } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { paramIn } from '../../access/param.ts'
 import { idAt } from '../../database/ids.ts'
@@ -8,12 +8,15 @@ import type { Platform } from '../../database/platform.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
 import { isRunning } from '../record/order-states.ts'
-import { lockGun, lockOrder } from '../record/place.store.ts'
+import { lockGun, lockOrder, type Order, type Place } from '../record/place.store.ts'
+import { transactionOfOrder } from '../record/transaction.store.ts'
+import { finishOrder } from './finish.service.ts'
 import { closeOrder, loseOrder } from './lost.service.ts'
 
 /** A pile that was asked to start has so long to do it. */
 const STARTING_MS = MINUTE
-const OPEN_MS = DAY
+/** A pile that shows a charge to be over sends its final bill within this time. */
+const BILL_WAIT_MS = 2 * MINUTE
 /** A final bill waits so long for its charge. */
 const UNMATCHED_MS = 10 * MINUTE
 const LOST_HOLD_MS = 7 * DAY
@@ -46,6 +49,7 @@ export async function watch(platform: Platform): Promise<void> {
     await settle(platform, order, (context, taken) =>
       isRunning(taken.orderStatus) ? loseOrder(context, taken) : undefined,
     )
+  for (const order of await leftBehind(platform)) await settle(platform, order, finishByLastReading)
   await giveUpRawBills(platform)
   await giveUpHolds(platform)
   await copyHeartbeats(platform)
@@ -55,13 +59,13 @@ export async function watch(platform: Platform): Promise<void> {
 async function settle(
   platform: Platform,
   { sellerId, id, gunId }: Suspect,
-  end: (context: Platform, order: Parameters<typeof loseOrder>[1]) => Promise<unknown> | undefined,
+  end: (context: Platform, order: Order, place: Place) => Promise<unknown> | undefined,
 ): Promise<void> {
   await inTransaction(platform.db, WITHIN_MS, async (db) => {
     const context = { ...platform, db }
-    await lockGun(db, sellerId, gunId)
+    const place = await lockGun(db, sellerId, gunId)
     const order = await lockOrder(db, sellerId, id)
-    if (order) await end(context, order)
+    if (order && place) await end(context, order, place)
   })
 }
 
@@ -78,16 +82,42 @@ function neverStarted({ db, now }: Platform): Promise<Suspect[]> {
     .execute()
 }
 
+/**
+ * Charges of which nothing is known any more: their pile is silent too. A pile that talks and measures nothing, because
+ * its car pauses, keeps its charge open, up to the seller's limit.
+ */
 async function silent({ db, now }: Platform): Promise<Suspect[]> {
   const { rows } = await sql<Suspect>`
     select t.seller_id as "sellerId", t.order_id as id, t.gun_id as "gunId"
     from charge_transaction t
     join charge_order o on o.seller_id = t.seller_id and o.id = t.order_id
+    left join charge_point point on point.seller_id = t.seller_id and point.pile_id = t.pile_id
     where t.end_time is null and t.refusal is null and o.order_status in (${STARTING}, ${CHARGING})
-      and (t.last_time < ${now()} - ${paramIn('t.sellerId', 'silentMinutes')} * ${MINUTE} or t.start_time < ${now() - OPEN_MS})`.execute(
-    db,
-  )
+      and (greatest(t.last_time, point.last_seen) < ${now()} - ${paramIn('t.sellerId', 'silentMinutes')} * ${MINUTE}
+        or t.start_time < ${now()} - ${paramIn('t.sellerId', 'openHours')} * ${HOUR})`.execute(db)
   return rows
+}
+
+/** Charges that their pile has shown to be over, and whose final bill does not come. */
+async function leftBehind({ db, now }: Platform): Promise<Suspect[]> {
+  const { rows } = await sql<Suspect>`
+    select t.seller_id as "sellerId", t.order_id as id, t.gun_id as "gunId"
+    from charge_transaction t
+    where t.end_time is null and t.refusal is null and t.over_from < ${now() - BILL_WAIT_MS}`.execute(db)
+  return rows
+}
+
+/** The last reading of a charge is its end, until its pile says otherwise (`reviseOrder`). */
+async function finishByLastReading(context: Platform, order: Order, place: Place): Promise<unknown> {
+  const transaction = await transactionOfOrder(context.db, order)
+  if (!transaction || transaction.endTime !== null || transaction.overFrom === null) return undefined
+  return finishOrder(context, place, order, transaction, {
+    meterWh: null,
+    ts: Math.max(transaction.lastTime, order.startTime),
+    reason: stopReason.code.other,
+    pileFeeFen: null,
+    isPresumed: true,
+  })
 }
 
 async function giveUpRawBills({ db, now }: Platform): Promise<void> {

@@ -1,12 +1,20 @@
 import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { sql } from 'kysely'
+import { idAt } from '../../database/ids.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, GunReport } from '../../device/charge-point.ts'
 import { endOccupation } from '../occupy/occupy.service.ts'
 import { startClock } from '../occupy/park.service.ts'
 import { publishGuns, publishOrder, recordGunEvent } from '../record/event.store.ts'
-import { isPlugged, shownStatus, stopsOccupyClock } from '../record/gun-states.ts'
+import {
+  type GunStatus,
+  isPlugged,
+  isWithoutCharge,
+  shownStatus,
+  stopsOccupyClock,
+} from '../record/gun-states.ts'
 import { moveOrder } from '../record/order.store.ts'
 import { isRunning } from '../record/order-states.ts'
 import { lockGun, lockOrder, type Order, type Place } from '../record/place.store.ts'
@@ -36,6 +44,7 @@ export async function reportStatus(context: Platform, at: ChargePoint, report: G
     .where('id', '=', place.gunId)
     .execute()
   if (order && status === CHARGING) await accept(context, order)
+  if (order && hasCharge) await markOver(context, order, status, ts)
   if (order && place.status === RESERVED && status === IDLE) await giveUpHold(context, order, ts)
   await follow(context, place, { ...report, status, ts })
   if (status !== place.status) await publishGuns(context, place.sellerId, [place.gunId])
@@ -46,6 +55,32 @@ export async function reportStatus(context: Platform, at: ChargePoint, report: G
 async function accept(context: Platform, order: Order): Promise<void> {
   if (order.orderStatus !== orderStatus.code.starting) return
   await publishOrder(context, await moveOrder(context, order, ['accept']))
+}
+
+/**
+ * A gun that is idle has no charge, and neither has one at which a car waits or is full since its pile started anew:
+ * its final bill may still be on its way, and is awaited for a while (`order-watchdog`). A gun that charges has one.
+ */
+async function markOver(context: Platform, order: Order, status: GunStatus, ts: number): Promise<void> {
+  const isOver = status === IDLE || (isWithoutCharge(status) && (await hasRestarted(context, order)))
+  if (!isOver && status !== CHARGING) return
+  await ofSeller(context.db, order.sellerId)
+    .update('chargeTransaction')
+    .set({ overFrom: isOver ? context.now() : null })
+    .where('orderId', '=', order.id)
+    .where('startTime', '<=', ts)
+    .where('overFrom', isOver ? 'is' : 'is not', null)
+    .execute()
+}
+
+/** Whether a pile has started anew since it last measured anything of a charge. */
+async function hasRestarted({ db }: Platform, { sellerId, pileId, id, startTime }: Order): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from charge_transaction t
+      join gun_event boot on boot.seller_id = t.seller_id and boot.pile_id = ${pileId}
+        and boot.id >= ${idAt(startTime)} and boot.type = ${sql.lit(eventType.code.boot)} and boot.ts > t.last_time
+      where t.seller_id = ${sellerId} and t.order_id = ${id}) as found`.execute(db)
+  return rows[0]?.found ?? false
 }
 
 /** What follows from a status: plug-in and plug-out, the clock of an occupied gun, alarms. */

@@ -4,7 +4,7 @@ import type { LiveEvent } from '@ampdeck/api/events/live-event'
 import { MINUTE } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { GunLive } from '../../config/gun/gun.table.ts'
-import { ofSellers } from '../../database/of-seller.ts'
+import { ofSeller, ofSellers } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Reading } from '../../device/charge-point.ts'
 import { publish } from '../../events/publish.ts'
@@ -12,11 +12,12 @@ import { orderEvent } from '../record/event.store.ts'
 import { isPast, mayBeQueued } from '../record/link.store.ts'
 import type { Tariff } from '../record/price-source.store.ts'
 import { timeOf } from '../record/time-of.ts'
-import type { Transaction } from '../record/transaction.store.ts'
+import { registerOf, type Transaction } from '../record/transaction.store.ts'
+import { reportDoubts } from './doubt.service.ts'
 import { keepNumbers, percent, type Reported, sane, storeReadings, whole } from './meter.store.ts'
-import { type Report, withTransactions } from './metered.store.ts'
+import { type Received, type Report, withTransactions } from './metered.store.ts'
 import { type Paying, payingOf } from './paying.store.ts'
-import { goneOn } from './readings.ts'
+import { believe, type KnownRegister } from './plausible.ts'
 import { runningFee, unitsBetween } from './running-fee.ts'
 import { stopUsedUp } from './used-up.service.ts'
 
@@ -40,7 +41,8 @@ export async function meter(
   tariffOf: TariffOf,
   reports: readonly Report[],
 ): Promise<void> {
-  const metered = (await withTransactions(context.db, reports)).map((one) => untilEnd(one, context.now()))
+  const received = await withTransactions(context.db, reports)
+  const metered = received.map((one) => believed(untilEnd(one, context.now())))
   if (metered.length === 0) return
   await storeReadings(context, metered)
   await keepNumbers(context, metered)
@@ -53,22 +55,33 @@ export async function meter(
     priced.map(({ transaction }) => transaction),
   )
   await moveOn(context, priced, paying)
+  await reportDoubts(context, priced)
   await stopUsedUp(context, priced, paying)
 }
 
-/** What is measured after the end of a charge belongs to nothing. */
-function untilEnd(reported: Reported, now: number): Reported {
-  const { endTime } = reported.transaction
-  if (endTime === null) return reported
-  return { ...reported, readings: reported.readings.filter(({ ts }) => timeOf(ts, now) <= endTime) }
+/** In the order of time; what is measured after the end of a charge belongs to nothing. */
+function untilEnd(received: Received, now: number): Received {
+  const { endTime } = received.transaction
+  const readings = received.readings
+    .map((reading) => ({ ...reading, ts: timeOf(reading.ts, now) }))
+    .filter(({ ts }) => endTime === null || ts <= endTime)
+    .sort((a, b) => a.ts - b.ts)
+  return { ...received, readings }
+}
+
+/** What of it is used: the rest is kept and marked. */
+function believed({ ratedW, ...received }: Received): Reported {
+  const { transaction } = received
+  const before = registerOf(transaction)
+  const { known, readings } = believe(before, received.readings, { ratedW, startTime: transaction.startTime })
+  return { ...received, known, readings }
 }
 
 interface News {
   transaction: Transaction
   ts: number
   wh: number
-  /** What the register had counted before it was reset. */
-  offsetWh: number
+  known: KnownRegister
   soc: number | null
   maxW: number | null
   live: GunLive
@@ -81,24 +94,22 @@ interface News {
 }
 
 /** What is newest of a running charge; nothing where all is older than what is known, or the charge has ended. */
-function newsOf({ transaction, readings, linkFrom }: Reported, now: number): News | undefined {
-  const sorted = readings
-    .map((reading) => ({ ...reading, ts: timeOf(reading.ts, now) }))
-    .sort((a, b) => a.ts - b.ts)
+function newsOf(
+  { transaction, readings: sorted, linkFrom, known: register }: Reported,
+  now: number,
+): News | undefined {
   const newest = sorted.at(-1)
   if (!newest || transaction.endTime !== null || newest.ts < transaction.lastTime) return undefined
   const known = (read: (reading: Reading) => number | null) =>
     sorted.map(read).findLast((value) => value !== null) ?? null
-  const register = whole(known(({ meterWh }) => meterWh))
-  const { lastWh, offsetWh } = transaction
-  const { wh, ...counted } = register === null ? { wh: lastWh, offsetWh } : goneOn(transaction, register)
+  const wh = register.lastWh
   const powers = [transaction.maxW, ...sorted.map(({ W }) => whole(W))].filter((watts) => watts !== null)
   const soc = percent(known((reading) => reading.soc)) ?? transaction.lastSoc
   const live = {
     V: sane(known(({ V }) => V)) ?? 0,
     A: sane(known(({ A }) => A)) ?? 0,
     W: whole(known(({ W }) => W)) ?? 0,
-    Wh: Math.max(0, wh - transaction.meterStart),
+    Wh: Math.max(0, wh - register.meterStart),
     soc,
     tempC: sane(known(({ tempC }) => tempC)),
     ts: newest.ts,
@@ -107,7 +118,7 @@ function newsOf({ transaction, readings, linkFrom }: Reported, now: number): New
   const isLive = !newest.isLate && !isPast({ linkFrom }, newest)
   const pastFrom = isLive ? null : (transaction.pastFrom ?? now)
   const mayStop = isLive || !mayBeQueued({ linkFrom }, pastFrom, now)
-  return { transaction, ts: newest.ts, wh, ...counted, soc, maxW, live, isLive, pastFrom, mayStop }
+  return { transaction, ts: newest.ts, wh, known: register, soc, maxW, live, isLive, pastFrom, mayStop }
 }
 
 interface Price {
@@ -117,8 +128,14 @@ interface Price {
 }
 type Priced = News & Price
 
-async function priceOf({ db }: Platform, tariffOf: TariffOf, { transaction, ts, wh }: News): Promise<Price> {
-  const { sellerId, costModelVersionId, exclusive, startTime, lastTime, lastWh } = transaction
+async function priceOf(
+  { db }: Platform,
+  tariffOf: TariffOf,
+  { transaction, known, ts, wh }: News,
+): Promise<Price> {
+  const { sellerId, costModelVersionId, exclusive, startTime, lastTime } = transaction
+  // Where the register at the start was unknown, its first reading is where the charge begins.
+  const lastWh = Math.max(transaction.lastWh, known.meterStart)
   const tariff = await tariffOf(db, sellerId, costModelVersionId)
   const added = unitsBetween({ ts: lastTime, wh: lastWh }, { ts, wh }, tariff, exclusive)
   const feeUnits = transaction.feeUnits + added
@@ -135,23 +152,31 @@ function stepOf({ feeFen: before, stepFen }: Transaction, feeFen: number, sinceM
 
 /** Charges go on, starts become charges, guns show their readings: a statement each for all of them. */
 async function moveOn(
-  { db, now }: Platform,
+  context: Platform,
   priced: readonly Priced[],
   paying: ReadonlyMap<number, Paying>,
 ): Promise<void> {
+  const { db, now } = context
   const of = <T>(read: (one: Priced) => T) => priced.map(read)
   const sellers = of(({ transaction }) => transaction.sellerId)
   const orders = of(({ transaction }) => transaction.orderId)
   await sql`
     update charge_transaction t set last_time = news.ts, last_wh = news.wh, last_soc = news.soc, max_w = news.max_w,
       fee_units = news.units, fee_fen = news.fee, step_fen = news.step,
-      offset_wh = news.offset_wh, past_from = news.past_from
+      offset_wh = news.offset_wh, past_from = news.past_from, meter_start = news.meter_start,
+      start_unknown = news.start_unknown, wh_time = news.wh_time, doubt_wh = news.doubt_wh, doubt_time = news.doubt_time,
+      over_from = case when news.is_live then null else t.over_from end
     from unnest(${sellers}::bigint[], ${orders}::bigint[], ${of(({ ts }) => ts)}::bigint[], ${of(({ wh }) => wh)}::bigint[],
       ${of(({ soc }) => soc)}::smallint[], ${of(({ maxW }) => maxW)}::bigint[], ${of(({ feeUnits }) => feeUnits)}::bigint[],
       ${of(({ feeFen }) => feeFen)}::bigint[], ${of(({ stepFen }) => stepFen)}::bigint[],
-      ${of(({ offsetWh }) => offsetWh)}::bigint[], ${of(({ pastFrom }) => pastFrom)}::bigint[])
-      as news (seller_id, order_id, ts, wh, soc, max_w, units, fee, step, offset_wh, past_from)
+      ${of(({ known }) => known.offsetWh)}::bigint[], ${of(({ pastFrom }) => pastFrom)}::bigint[],
+      ${of(({ known }) => known.meterStart)}::bigint[], ${of(({ known }) => known.startUnknown)}::smallint[],
+      ${of(({ known }) => known.whTime)}::bigint[], ${of(({ known }) => known.doubtWh)}::bigint[],
+      ${of(({ known }) => known.doubtTime)}::bigint[], ${of(({ isLive }) => isLive)}::boolean[])
+      as news (seller_id, order_id, ts, wh, soc, max_w, units, fee, step, offset_wh, past_from, meter_start,
+        start_unknown, wh_time, doubt_wh, doubt_time, is_live)
     where t.seller_id = news.seller_id and t.order_id = news.order_id and t.end_time is null`.execute(db)
+  await keepStarts(context, priced)
   await ofSellers(db, sellers)
     .update('chargeOrder')
     .set({ orderStatus: CHARGING, updateTime: now(), version: sql`version + 1` })
@@ -168,6 +193,18 @@ async function moveOn(
     where gun.seller_id = news.seller_id and gun.id = news.gun_id and gun.current_order_id = news.order_id
     returning gun.id, gun.status, gun.current_order_id as "orderId"`.execute(db)
   await publishReadings(db, priced, paying, new Map(guns.map((gun) => [gun.orderId, gun])), now())
+}
+
+/** An order whose start had no register begins where its first reading is. */
+async function keepStarts({ db }: Platform, priced: readonly Priced[]): Promise<void> {
+  for (const { transaction, known } of priced) {
+    if (transaction.startUnknown === known.startUnknown) continue
+    await ofSeller(db, transaction.sellerId)
+      .update('chargeOrder')
+      .set({ meterStart: known.meterStart })
+      .where('id', '=', transaction.orderId)
+      .execute()
+  }
 }
 
 async function publishReadings(

@@ -4,10 +4,11 @@ import type { Platform } from '../../database/platform.ts'
 import type { Reading } from '../../device/charge-point.ts'
 import { timeOf } from '../record/time-of.ts'
 import type { Transaction } from '../record/transaction.store.ts'
+import type { Believed, KnownRegister } from './plausible.ts'
 
 export interface Metered {
   transaction: Transaction
-  readings: readonly Reading[]
+  readings: readonly Believed<Reading>[]
 }
 
 /** A charge with what was measured, and since when its pile is connected. */
@@ -15,7 +16,9 @@ export interface Reported extends Metered {
   linkFrom: number | null
   /** The highest number of the events that brought it. */
   seqNo: number | null
-  readings: readonly (Reading & { offline: boolean; isLate: boolean })[]
+  readings: readonly Believed<Reading & { offline: boolean; isLate: boolean }>[]
+  /** Its register after them. */
+  known: KnownRegister
 }
 
 /** No pile has more; what is beyond is nonsense, and would not fit its column. */
@@ -59,10 +62,11 @@ export async function storeReadings(
               sql`case when ${isEarlier} then ${of.ref(`excluded.${name}`)} else ${of.ref(`meterValue.${name}`)} end`,
             ]),
           ),
+          doubtWh: sql`coalesce(meter_value.doubt_wh, excluded.doubt_wh)`,
           lastTs: sql`greatest(meter_value.last_ts, excluded.last_ts)`,
           lastWh: sql`case when ${isLater} then excluded.last_wh else meter_value.last_wh end`,
         }))
-        .where(sql<boolean>`(${isEarlier} or ${isLater})`),
+        .where(sql<boolean>`(${isEarlier} or ${isLater} or excluded.doubt_wh is not null)`),
     )
     .execute()
 }
@@ -74,13 +78,15 @@ function together(known: Row, row: Row): Row {
   const isEarlier =
     (row.wh === null) === (known.wh === null) ? row.ts < known.ts : row.wh !== null && known.wh === null
   const last = (row.lastTs ?? 0) > (known.lastTs ?? 0) ? row : known
-  return { ...(isEarlier ? row : known), lastTs: last.lastTs, lastWh: last.lastWh }
+  const doubtWh = known.doubtWh ?? row.doubtWh
+  return { ...(isEarlier ? row : known), doubtWh, lastTs: last.lastTs, lastWh: last.lastWh }
 }
 
-function rowOf({ sellerId, orderId }: Transaction, reading: Reading, now: number) {
+function rowOf({ sellerId, orderId }: Transaction, reading: Believed<Reading>, now: number) {
   const ts = timeOf(reading.ts, now)
   const minute = Math.floor(ts / MINUTE)
-  const wh = whole(reading.meterWh)
+  const { doubtWh } = reading
+  const wh = doubtWh === null ? whole(reading.meterWh) : null
   const isLastOfHalf = (minute + 1) % HALF_HOUR === 0 && wh !== null
   return {
     sellerId,
@@ -93,6 +99,7 @@ function rowOf({ sellerId, orderId }: Transaction, reading: Reading, now: number
     a: sane(reading.A),
     soc: percent(reading.soc),
     tempC: sane(reading.tempC),
+    doubtWh,
     lastTs: isLastOfHalf ? ts : null,
     lastWh: isLastOfHalf ? wh : null,
   }

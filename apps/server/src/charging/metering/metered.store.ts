@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import type { ChargePoint, MeterReport } from '../../device/charge-point.ts'
-import type { Transaction } from '../record/transaction.store.ts'
-import type { Reported } from './meter.store.ts'
+import type { ChargePoint, MeterReport, Reading } from '../../device/charge-point.ts'
+import { nearest, type Transaction } from '../record/transaction.store.ts'
 
 /** What a pile reports of its meters. */
 export interface Report {
@@ -11,7 +10,7 @@ export interface Report {
 }
 
 /** Readings that a pile kept while it had no connection say so. */
-function readingsOf(report: MeterReport | undefined) {
+function readingsOf(report: MeterReport | undefined): ReceivedReading[] {
   const { readings = [], offline = false, isLate = false } = report ?? {}
   return readings.map((reading) => ({ ...reading, offline, isLate }))
 }
@@ -23,35 +22,63 @@ const columns =
   t.last_time as "lastTime", t.last_wh as "lastWh", t.last_soc as "lastSoc", t.max_w as "maxW",
   t.fee_units as "feeUnits", t.fee_fen as "feeFen", t.step_fen as "stepFen", t.offset_wh as "offsetWh", t.limit_fen as "limitFen",
   t.limit_wh as "limitWh", t.limit_soc as "limitSoc", t.strategies, t.end_time as "endTime", t.refusal,
-  t.seq_no as "seqNo", t.past_from as "pastFrom", t.late_refusal as "lateRefusal", point.link_from as "linkFrom"`)
+  t.seq_no as "seqNo", t.past_from as "pastFrom", t.late_refusal as "lateRefusal", t.reuse, t.start_unknown as "startUnknown",
+  t.wh_time as "whTime", t.doubt_wh as "doubtWh", t.doubt_time as "doubtTime", t.over_from as "overFrom", t.presumed,
+  point.link_from as "linkFrom", greatest(gun.rated_w, coalesce(type.rated_w, 0)) as "ratedW"`)
 
-/** The charges that the readings belong to; what belongs to none is not kept. A later report of the same charge goes with the first. */
-export async function withTransactions(db: Kysely<Tables>, reports: readonly Report[]): Promise<Reported[]> {
+/** What a pile reported of a charge, before it is judged. */
+export interface Received {
+  transaction: Transaction
+  linkFrom: number | null
+  /** Of the whole pile: its guns share it. */
+  ratedW: number
+  /** The highest number of the events that brought it. */
+  seqNo: number | null
+  readings: readonly ReceivedReading[]
+}
+
+export type ReceivedReading = Reading & { offline: boolean; isLate: boolean }
+
+/**
+ * The charges that the readings belong to; what belongs to none is not kept. A later report of the same charge goes
+ * with the first. A number that nobody gave stands for the charge that runs at its gun.
+ */
+export async function withTransactions(db: Kysely<Tables>, reports: readonly Report[]): Promise<Received[]> {
   const wanted = reports.flatMap(({ at, report }) => {
     const gun = at.guns.find(({ connector }) => connector === report.connector)
-    return report.readings.length === 0 && report.seqNo === undefined
-      ? []
-      : [{ at, gunId: gun?.id ?? 0, transactionId: report.transactionId ?? null, report }]
+    if (report.readings.length === 0 && report.seqNo === undefined) return []
+    const ts = Math.max(0, ...report.readings.map((reading) => reading.ts))
+    return [{ at, gunId: gun?.id ?? 0, transactionId: report.transactionId ?? null, ts, report }]
   })
   if (wanted.length === 0) return []
-  const { rows } = await sql<Transaction & { nth: number; linkFrom: number | null }>`
+  const { rows } = await sql<Transaction & { nth: number; linkFrom: number | null; ratedW: number }>`
     with wanted as (
       select * from unnest(${wanted.map(({ at }) => at.sellerId)}::bigint[], ${wanted.map(({ at }) => at.pileId)}::bigint[],
-        ${wanted.map(({ gunId }) => gunId)}::bigint[], ${wanted.map(({ transactionId }) => transactionId)}::text[])
-        with ordinality as wanted (seller_id, pile_id, gun_id, transaction_id, nth))
+        ${wanted.map(({ gunId }) => gunId)}::bigint[], ${wanted.map(({ transactionId }) => transactionId)}::text[],
+        ${wanted.map(({ ts }) => ts)}::bigint[])
+        with ordinality as wanted (seller_id, pile_id, gun_id, transaction_id, ts, nth)),
+    named as (
+      select w.nth, found.order_id
+      from wanted w
+      join lateral (select t.order_id from charge_transaction t
+        where t.seller_id = w.seller_id and t.pile_id = w.pile_id and t.transaction_id = w.transaction_id
+        order by ${nearest('t', sql`nullif(w.ts, 0)`)} limit 1) found on true),
+    belonging as (
+      select nth, order_id from named
+      union all
+      select w.nth, gun.current_order_id
+      from wanted w
+      join gun on gun.seller_id = w.seller_id and gun.id = w.gun_id
+      where not exists (select from named where named.nth = w.nth))
     select w.nth, ${columns}
-    from wanted w
-    join charge_transaction t on t.seller_id = w.seller_id and t.pile_id = w.pile_id
-      and t.transaction_id = w.transaction_id
+    from belonging b
+    join wanted w on w.nth = b.nth
+    join charge_transaction t on t.seller_id = w.seller_id and t.order_id = b.order_id
+    join gun on gun.seller_id = t.seller_id and gun.id = t.gun_id
+    join pile on pile.seller_id = t.seller_id and pile.id = t.pile_id
+    left join pile_type type on type.seller_id = pile.seller_id and type.id = pile.pile_type_id
     left join charge_point point on point.seller_id = t.seller_id and point.pile_id = t.pile_id
-    where t.refusal is null
-    union all
-    select w.nth, ${columns}
-    from wanted w
-    join gun on gun.seller_id = w.seller_id and gun.id = w.gun_id
-    join charge_transaction t on t.seller_id = gun.seller_id and t.order_id = gun.current_order_id
-    left join charge_point point on point.seller_id = t.seller_id and point.pile_id = t.pile_id
-    where w.transaction_id is null and t.refusal is null`.execute(db)
+    where t.refusal is null`.execute(db)
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId)
   return [...byOrder.values()].flatMap((same) => {
     const [transaction] = same
@@ -59,6 +86,8 @@ export async function withTransactions(db: Kysely<Tables>, reports: readonly Rep
     const numbers = reports.flatMap((report) => report?.seqNo ?? [])
     const seqNo = numbers.length > 0 ? Math.max(...numbers) : null
     const readings = reports.flatMap(readingsOf)
-    return transaction ? [{ transaction, linkFrom: transaction.linkFrom, seqNo, readings }] : []
+    if (!transaction) return []
+    const { linkFrom, ratedW } = transaction
+    return [{ transaction, linkFrom, ratedW, seqNo, readings }]
   })
 }

@@ -5,9 +5,10 @@ import { HOUR, MINUTE } from '@ampdeck/api/time'
  * What a meter cannot have measured: more than 20 % above the rated power of its pile, for the time between two readings
  * and a minute more, and one kWh besides, for there are meters that count in whole kWh.
  */
-const POWER_TOLERANCE = 1.2
+export const POWER_TOLERANCE = 1.2
 const TIME_TOLERANCE_MS = MINUTE
-const METER_TOLERANCE_WH = 1_000
+export const METER_TOLERANCE_WH = 1_000
+const SMALL_STEP_WH = 10
 
 /**
  * The readings by which a charge is billed: its first and its last one, and between them those that fit, in the order
@@ -29,8 +30,15 @@ export function mostWh(from: { ts: number }, to: { ts: number }, ratedW: number)
   return METER_TOLERANCE_WH + (POWER_TOLERANCE * ratedW * forMs) / HOUR
 }
 
-function isPossible(before: MeterValue, after: MeterValue, ratedW: number): boolean {
+/** Whether a meter can have counted from the one reading to the other. */
+export function isPossible(before: MeterValue, after: MeterValue, ratedW: number): boolean {
   return after.wh - before.wh <= mostWh(before, after, ratedW)
+}
+
+/** Whether a register shows no less than before, but for its rounding: by one of its own steps. */
+export function isAtLeast(wh: number, beforeWh: number): boolean {
+  const step = [1_000, 100].find((one) => wh % one === 0 && beforeWh % one === 0) ?? SMALL_STEP_WH
+  return wh >= beforeWh - step
 }
 
 /** Whether the register counted more than the pile can have delivered, between two readings or in all. */
@@ -66,7 +74,7 @@ export function counted(
     if (!isBeside && !isWild) values.push(value)
   }
   const highest = Math.max(start.wh, ...values.map(({ wh }) => wh))
-  const isRounded = stop.wh >= start.wh && highest - stop.wh <= METER_TOLERANCE_WH
+  const isRounded = isAtLeast(stop.wh, start.wh) && highest - stop.wh <= METER_TOLERANCE_WH
   if (stop.wh >= highest || isRounded) return { values, stop, isReset: false }
 
   const counting: MeterValue[] = [start]

@@ -1,7 +1,7 @@
 import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
-import { DAY } from '@ampdeck/api/time'
+import { DAY, MINUTE } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { ofSellers } from '../../database/of-seller.ts'
@@ -32,7 +32,9 @@ const {
   socLimit: SOC_LIMIT,
   strategy: STRATEGY,
 } = stopReason.code
-const { sent, accepted, done } = commandState.code
+const { queued, sent, accepted, done } = commandState.code
+/** A pile that agreed to stop does so within this time. */
+const AGREED_MS = MINUTE
 /** States of a command that its pile has, or may have. */
 const REACHED: ReadonlySet<number> = new Set([sent, accepted, done])
 const { starting: STARTING, charging: CHARGING } = orderStatus.code
@@ -41,8 +43,8 @@ const LONGEST_MS = 2 * DAY
 
 /**
  * Charges that have cost what their payer can pay are stopped from afar (StopReason 5), those that have come to a limit
- * of their payer, and those that nobody would have let start: each is asked once, and again with a later reading where
- * the pile did not answer.
+ * of their payer, and those that nobody would have let start. While one goes on, it is asked again with each reading,
+ * unless a command is on its way or its pile has just agreed.
  */
 export async function stopUsedUp(
   context: Platform,
@@ -66,10 +68,9 @@ export async function stopUsedUp(
   )
   const spent = [...new Map([...alone, ...beside].map((charge) => [charge.orderId, charge])).values()]
   if (spent.length === 0) return
-  const asked = await ownStops(context, spent).where('state', '<>', commandState.code.timedOut).execute()
-  const known = new Set(asked.map(({ orderId }) => orderId))
+  const pending = await pendingStops(context, spent)
   const drafts = spent
-    .filter(({ orderId }) => !known.has(orderId))
+    .filter(({ orderId }) => !pending.has(orderId))
     .map(({ sellerId, stationId, pileId, gunId, orderId, transactionId }) => ({
       ...{ sellerId, stationId, pileId, gunId, orderId },
       command: STOP,
@@ -162,9 +163,21 @@ async function spentTogether(db: Platform['db'], payers: readonly Paying[]): Pro
   })
 }
 
-/** Commands without a user are the server's own. */
-function ownStops(context: Platform, charges: readonly Charge[]) {
-  return stops(context, charges).select('orderId').where('createUser', 'is', null)
+/** The charges whose stop is on its way, or was agreed to a moment ago. */
+async function pendingStops(
+  context: Platform,
+  charges: readonly Charge[],
+): Promise<ReadonlySet<number | null>> {
+  const found = await stops(context, charges)
+    .select('orderId')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('state', 'in', [queued, sent]),
+        and([eb('state', 'in', [accepted, done]), eb('updateTime', '>', context.now() - AGREED_MS)]),
+      ]),
+    )
+    .execute()
+  return new Set(found.map(({ orderId }) => orderId))
 }
 
 function stops({ db, now }: Platform, charges: readonly Charge[]) {

@@ -53,7 +53,7 @@ export async function adjustOrder(
     rewardLeftFen: Math.max(0, order.rewardLeftFen + total.sFeeFen),
     updateUser: adjust.userId,
   })
-  const returned = await giveBackOf(context, order, billed)
+  const returned = await returnExcess(context, order, billed)
   const paid = await deductOrder(context, returned)
   await recordOrderEvent(context, paid, {
     type: eventType.code.configuration,
@@ -73,7 +73,7 @@ export async function lowerOccupyFee(context: Platform, order: Order, feeFen: nu
     occupyFeeFen: order.occupyFeeFen - feeFen,
     payableFen: order.payableFen - feeFen,
   })
-  const settled = await settleIfPaid(context, await giveBackOf(context, order, billed))
+  const settled = await settleIfPaid(context, await returnExcess(context, order, billed))
   await publishOrder(context, settled)
   return settled
 }
@@ -95,8 +95,8 @@ async function addDeltas(
   await db.insertInto('billLine').values(rows).execute()
 }
 
-/** `before` says what rewards could pay, `order` what is payable now. */
-async function giveBackOf(context: Platform, before: Order, order: Order): Promise<Order> {
+/** What an order was paid too much goes back: `before` says what rewards could pay, `order` what is payable now. */
+export async function returnExcess(context: Platform, before: Order, order: Order): Promise<Order> {
   const { rewards, principals, credits } = byKind(await accountsOf(context.db, order))
   const rewardFen = paidSum(rewards)
   // A settled order keeps no record of what its service fee was after all reductions; this much it was at least.

@@ -20,6 +20,11 @@ export function isPlugged(status: GunStatus): boolean | undefined {
   return status === idle || status === reserved ? false : undefined
 }
 
+/** Whether a car stands there and is not charging, before its charge or after it. */
+export function isWithoutCharge(status: GunStatus): boolean {
+  return status === preparing || status === full
+}
+
 /** Whether the clock of an occupied gun stands still: domain.md §5.4. */
 export function stopsOccupyClock(status: GunStatus): boolean {
   return status === offline || status === fault

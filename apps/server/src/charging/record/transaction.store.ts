@@ -1,19 +1,60 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { MeterValue } from '@ampdeck/api/billing/cut'
+import { DAY, MINUTE } from '@ampdeck/api/time'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
+import type { KnownRegister } from '../metering/plausible.ts'
 
 export type Transaction = Selectable<Tables['chargeTransaction']>
 
-/** A transaction by the name that its pile knows it by. */
+/** No charge is open for longer. */
+const LONGEST_MS = 7 * DAY
+
+/** A pile's clock may be off by so much against the start that it reported. */
+const BEFORE_START_MS = 2 * MINUTE
+
+/**
+ * The order of transactions with the same number, the one that a moment belongs to first: of those that had begun by
+ * then the last, else the first; without a moment the last of all.
+ */
+export function nearest(table: string, ts: RawBuilder<unknown>): RawBuilder<unknown> {
+  const start = sql.ref(`${table}.start_time`)
+  const begun = sql`coalesce(${start} <= ${ts} + ${BEFORE_START_MS}, true)`
+  return sql`${begun} desc, case when ${begun} then -${start} else ${start} end`
+}
+
+/** A transaction by the number that its pile knows it by, at a moment: piles use numbers again. */
 export function transactionOf(
   db: Kysely<Tables>,
   { sellerId, pileId }: { sellerId: number; pileId: number },
   transactionId: string,
+  ts?: number,
 ): Promise<Transaction | undefined> {
   return ofSeller(db, sellerId)
     .from('chargeTransaction')
     .selectAll()
     .where(({ and }) => and({ pileId, transactionId }))
+    .orderBy(nearest('chargeTransaction', sql`${ts ?? null}::bigint`))
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** What is known of the register of a running charge. */
+export function registerOf(transaction: Transaction): KnownRegister {
+  const { whTime, lastTime, startTime, lastWh, meterStart } = transaction
+  // Rows from before it was kept say when anything was read last.
+  return { ...transaction, whTime: whTime ?? (lastWh > meterStart ? lastTime : startTime) }
+}
+
+/** The transaction of an order. */
+export function transactionOfOrder(
+  db: Kysely<Tables>,
+  { sellerId, id }: { sellerId: number; id: number },
+): Promise<Transaction | undefined> {
+  return ofSeller(db, sellerId)
+    .from('chargeTransaction')
+    .selectAll()
+    .where('orderId', '=', id)
     .executeTakeFirst()
 }
 
@@ -26,19 +67,21 @@ export function sameStart(
     startTime,
     idToken,
     meterStart,
-  }: Pick<Transaction, 'sellerId' | 'gunId' | 'startTime' | 'idToken' | 'meterStart'>,
+  }: Pick<Transaction, 'sellerId' | 'gunId' | 'startTime' | 'idToken'> & { meterStart: number | null },
 ): Promise<Transaction | undefined> {
   return ofSeller(db, sellerId)
     .from('chargeTransaction')
     .selectAll()
-    .where(({ and }) => and({ gunId, startTime, idToken, meterStart }))
+    .where(({ and }) => and({ gunId, startTime }))
+    .where(sql`lower(id_token)`, '=', idToken.toLowerCase())
+    .where(meterStart === null ? sql<boolean>`start_unknown <> 0` : sql<boolean>`meter_start = ${meterStart}`)
     .executeTakeFirst()
 }
 
 /** What was measured at the end of a charge counts with what was measured before; null says nothing. */
 export async function recordLastReading(
   db: Kysely<Tables>,
-  { sellerId, pileId, transactionId }: Transaction,
+  { sellerId, orderId }: Transaction,
   { soc, maxW }: { soc: number | null; maxW: number | null },
 ): Promise<void> {
   if (soc === null && maxW === null) return
@@ -48,30 +91,52 @@ export async function recordLastReading(
       lastSoc: sql`coalesce(${soc}::smallint, last_soc)`,
       maxW: sql`greatest(max_w, ${maxW}::bigint)`,
     })
-    .where(({ and }) => and({ pileId, transactionId }))
+    .where('orderId', '=', orderId)
     .where('endTime', 'is', null)
     .execute()
 }
 
-/** Whether another charge of this gun has used the same part of its register. */
-export async function isRegisterUsed(
+/**
+ * Whether another charge of this gun is the same one, reported twice: the same card at the same time over the same part
+ * of the register. A register alone says nothing: many begin at 0 with each charge.
+ */
+export async function isRepeated(
   db: Kysely<Tables>,
-  { sellerId, gunId, orderId, meterStart, startTime }: Transaction,
-  meterStop: number,
-  withinMs: number,
+  { sellerId, gunId, orderId, idToken, meterStart, startTime }: Transaction,
+  stop: MeterValue,
 ): Promise<boolean> {
   const found = await ofSeller(db, sellerId)
     .from('chargeTransaction')
     .select('orderId')
     .where('gunId', '=', gunId)
     .where('orderId', '<>', orderId)
-    .where('startTime', '>=', startTime - withinMs)
-    .where('startTime', '<=', startTime + withinMs)
-    .where('meterStart', '<', meterStop)
+    .where(sql`lower(id_token)`, '=', idToken.toLowerCase())
+    .where('refusal', 'is', null)
+    .where('startTime', '>=', startTime - LONGEST_MS)
+    .where('startTime', '<', stop.ts)
+    .where('endTime', '>', startTime)
+    .where('meterStart', '<', stop.wh)
     .where('meterStop', '>', meterStart)
     .limit(1)
     .execute()
   return found.length > 0
+}
+
+/** Whether two identifiers are of one card: piles change their case. */
+export const isSameToken = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** The charges that run at a pile. */
+export function runningAt(
+  db: Kysely<Tables>,
+  { sellerId, pileId }: { sellerId: number; pileId: number },
+): Promise<Transaction[]> {
+  return ofSeller(db, sellerId)
+    .from('chargeTransaction')
+    .selectAll()
+    .where('pileId', '=', pileId)
+    .where('endTime', 'is', null)
+    .where('refusal', 'is', null)
+    .execute()
 }
 
 /** The running transaction of a gun whose start lies within some minutes of a moment. */

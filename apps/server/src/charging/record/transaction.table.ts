@@ -2,7 +2,7 @@ import type { rawBillState } from '@ampdeck/api/bill/raw-bill'
 import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
 import type { stopReason } from '@ampdeck/api/enumerations/order'
 import type { ColumnType, Generated } from 'kysely'
-import type { Code, List, Standard } from '../../database/columns.ts'
+import type { Code, Flag, List, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 import type { StrategyCap } from './charge-strategy.store.ts'
 
@@ -11,15 +11,23 @@ export interface ChargeTransactionTable {
   sellerId: number
   pileId: number
   transactionId: string
+  /** How often its pile had used this number before: some begin anew after a re-boot (2.0.1 and 2.1). */
+  reuse: Generated<number>
   orderId: number
   stationId: number
   gunId: number
   idToken: string
   startTime: number
   meterStart: number
+  /** Whether that was reported (`startRegister`). */
+  startUnknown: Generated<number>
   meterStop: number | null
   /** Null while it runs. */
   endTime: number | null
+  /** It was ended by its last reading: the final bill of its pile may still come. */
+  presumed: Flag
+  /** Since when its pile shows that it is over, by the server's clock, without having ended it. */
+  overFrom: Generated<number | null>
   /** Why the start was refused; the pile may report it all the same. */
   refusal: string | null
   /** Why it would have been refused, had its pile been connected when it began. */
@@ -29,6 +37,11 @@ export interface ChargeTransactionTable {
   exclusive: ColumnType<ExclusivePrices | null, string | null, string | null>
   lastTime: number
   lastWh: number
+  /** When the register was last read; null where that was the start. */
+  whTime: Generated<number | null>
+  /** The last reading that the gun cannot have counted, while it is the newest one. */
+  doubtWh: Generated<number | null>
+  doubtTime: Generated<number | null>
   lastSoc: number | null
   maxW: number | null
   /** What the energy so far costs, in 0.00001 fen: the running fee without discounts. */
@@ -74,6 +87,8 @@ export interface MeterValueTable {
   a: number | null
   soc: number | null
   tempC: number | null
+  /** What the register showed and cannot have counted. */
+  doubtWh: Generated<number | null>
   lastTs: Generated<number | null>
   lastWh: Generated<number | null>
 }
@@ -86,6 +101,8 @@ export interface RawBillTable extends Standard {
   gunId: number | null
   gunLetter: number | null
   tradeNo: string
+  /** Of its transaction. */
+  reuse: Generated<number>
   startTime: number | null
   endTime: number
   meterStart: number | null

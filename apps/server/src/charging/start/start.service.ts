@@ -6,6 +6,7 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, StartReport } from '../../device/charge-point.ts'
 import { closeOrder, loseOrder } from '../finish/lost.service.ts'
+import { startRegister } from '../metering/plausible.ts'
 import { nextNumber } from '../record/event.store.ts'
 import { isPast, linkOf, wasAway } from '../record/link.store.ts'
 import { addOrder } from '../record/order.store.ts'
@@ -15,7 +16,13 @@ import { lockGun, lockOrder, type Order, type Place } from '../record/place.stor
 import { priceSource } from '../record/price-source.store.ts'
 import { EXPIRED } from '../record/reservation.store.ts'
 import { timeOf } from '../record/time-of.ts'
-import { sameStart, type Transaction, transactionOf } from '../record/transaction.store.ts'
+import {
+  isSameToken,
+  sameStart,
+  type Transaction,
+  transactionOf,
+  transactionOfOrder,
+} from '../record/transaction.store.ts'
 import { limitRefusal } from './charge-limit.store.ts'
 import { freeFen, reserveOf } from './reserve.service.ts'
 import { refusalOf } from './start-guard.ts'
@@ -28,17 +35,24 @@ const LONGEST_HOLD_MS = 45 * MINUTE
 const { starting: STARTING, reserved: RESERVED } = orderStatus.code
 
 /** A pile has begun a charge, or says so again. */
-export async function start(context: Platform, at: ChargePoint, received: StartReport): Promise<Answer> {
+export async function start(context: Platform, at: ChargePoint, report: StartReport): Promise<Answer> {
   const { db } = context
-  // Without a register the charge has no place to begin at but the beginning.
-  const report = { ...received, meterWh: received.meterWh ?? 0 }
   const gun = at.guns.find(({ connector }) => connector === report.connector)
   const place = gun && (await lockGun(db, at.sellerId, gun.id))
   if (!place) return refused('blocked', report.transactionId ?? String(await nextNumber(db)))
   const startTime = timeOf(report.ts, context.now())
   const idToken = report.token.value
-  const known = report.transactionId
-    ? await transactionOf(db, at, report.transactionId)
+  const { transactionId } = report
+  const named = transactionId === undefined ? undefined : await transactionOf(db, at, transactionId)
+  if (named && isUsedAgain(named, { ...report, ts: startTime }))
+    return begin(context, place, {
+      ...report,
+      ts: startTime,
+      now: context.now(),
+      reuse: named.reuse + 1,
+    })
+  const known = transactionId
+    ? named
     : await sameStart(db, {
         sellerId: at.sellerId,
         gunId: place.gunId,
@@ -50,12 +64,26 @@ export async function start(context: Platform, at: ChargePoint, received: StartR
   return begin(context, place, { ...report, ts: startTime, now: context.now() })
 }
 
-/** What begins after its end is another charge under a number that was used: it would cost nothing. */
+/** A charge cannot go on after its end: it would cost nothing. */
 function isOver({ endTime }: Transaction, startTime: number): boolean {
   return endTime !== null && startTime > endTime
 }
 
-type Begun = StartReport & { meterWh: number; now: number }
+/**
+ * Whether a pile begins another charge under a number that it has used: after a re-boot some count from 1 again. What
+ * begins after all that is known of the first one is not the first one, unless its start is repeated word for word.
+ */
+function isUsedAgain(
+  { endTime, lastTime, idToken, meterStart, startUnknown }: Transaction,
+  { begins = false, ts, token, meterWh }: StartReport,
+): boolean {
+  if (!begins || ts <= (endTime ?? lastTime)) return false
+  const isRepeated = startUnknown === startRegister.known && meterWh === meterStart && meterStart > 0
+  return endTime !== null || !isRepeated || !isSameToken(idToken, token.value)
+}
+
+/** With `reuse`: how often its number was used before. */
+type Begun = StartReport & { now: number; reuse?: number }
 
 async function begin(context: Platform, place: Place, report: Begun): Promise<Answer> {
   const { db } = context
@@ -100,7 +128,8 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
     orderStatus: STARTING,
     startTime: report.ts,
     startSoc: report.startSoc,
-    meterStart: report.meterWh,
+    // Where it is unknown, the first reading says it.
+    meterStart: report.meterWh ?? 0,
     idToken: report.token.value,
     transactionId,
     remoteStartId: report.remoteStartId,
@@ -122,7 +151,8 @@ async function hasNewer({ db }: Platform, { sellerId, parkedOrderId }: Place, ts
 /** Whether this start answers a command: by its number, or by the token that was sent. */
 function isAskedFor(order: Order, { remoteStartId, token }: StartReport): boolean {
   if (order.orderStatus !== STARTING || order.transactionId !== null) return false
-  return remoteStartId !== undefined ? order.remoteStartId === remoteStartId : order.idToken === token.value
+  if (remoteStartId !== undefined) return order.remoteStartId === remoteStartId
+  return order.idToken !== null && isSameToken(order.idToken, token.value)
 }
 
 /**
@@ -142,17 +172,24 @@ async function stillRuns(
   }
   if (order.orderStatus === RESERVED) return order.memberId === null || order.memberId !== payer?.memberId
   if (!isRunning(order.orderStatus)) return false
-  const heard = await ofSeller(context.db, order.sellerId)
-    .from('chargeTransaction')
-    .select('lastTime')
-    .where('orderId', '=', order.id)
-    .executeTakeFirst()
-  const isOver =
-    order.startTime < report.ts &&
-    report.now - Math.max(heard?.lastTime ?? 0, order.startTime) > SILENT_MS &&
-    place.status !== gunStatus.code.charging
-  if (isOver) await loseOrder(context, order)
-  return !isOver
+  const charge = await transactionOfOrder(context.db, order)
+  const isSilent = report.now - Math.max(charge?.lastTime ?? 0, order.startTime) > SILENT_MS
+  const isShownOver = charge !== undefined && charge.overFrom !== null
+  const isSameNumber = report.reuse !== undefined && charge?.transactionId === report.transactionId
+  const isOver = isShownOver || isSameNumber || (isSilent && place.status !== gunStatus.code.charging)
+  if (order.startTime >= report.ts || !isOver) return true
+  await loseOrder(context, order)
+  await awaitBill(context, order)
+  return false
+}
+
+/** The final bill of a charge that its pile has left behind is awaited for a while (`order-watchdog`). */
+async function awaitBill({ db, now }: Platform, { sellerId, id }: Order): Promise<void> {
+  await ofSeller(db, sellerId)
+    .update('chargeTransaction')
+    .set(({ fn, ref, val }) => ({ overFrom: fn.coalesce(ref('overFrom'), val(now())) }))
+    .where('orderId', '=', id)
+    .execute()
 }
 
 /** Whether a reservation still holds its gun. */

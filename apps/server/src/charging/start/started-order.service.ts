@@ -4,6 +4,7 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Authorization, Refusal, StartReport } from '../../device/charge-point.ts'
 import { finishByRawBill } from '../finish/stop.service.ts'
+import { startRegister } from '../metering/plausible.ts'
 import { endOccupation } from '../occupy/occupy.service.ts'
 import { strategyCaps } from '../record/charge-strategy.store.ts'
 import { publishGuns, publishOrder, recordGunEvent, recordOrderEvent } from '../record/event.store.ts'
@@ -19,7 +20,8 @@ export type Answer = Authorization & { transactionId: string }
 /** A start with the number of its transaction, given by the pile or to it. */
 export interface Started extends StartReport {
   transactionId: string
-  meterWh: number
+  /** How often its pile had used this number before. */
+  reuse?: number
   /** Why it would not have started, had the pile been able to ask. */
   lateRefusal?: Refusal | undefined
   reserveFen?: number
@@ -52,7 +54,7 @@ export async function attach(
       transactionId: report.transactionId,
       idToken: report.token.value,
       startTime: report.ts,
-      meterStart: report.meterWh,
+      meterStart: report.meterWh ?? 0,
       startSoc: report.startSoc ?? null,
     },
   })
@@ -164,7 +166,7 @@ export async function refuse(
     price,
     orderStatus: CLOSED,
     startTime: report.ts,
-    meterStart: report.meterWh,
+    meterStart: report.meterWh ?? 0,
     idToken: report.token.value,
     transactionId: report.transactionId,
     closeReason: refusal,
@@ -177,6 +179,11 @@ export async function refuse(
   })
   await publishOrder(context, order)
   return refused(refusal, report.transactionId)
+}
+
+function startUnknownOf({ meterWh, isAssumed = false }: Started): number {
+  if (meterWh === null) return startRegister.unknown
+  return isAssumed ? startRegister.assumed : startRegister.known
 }
 
 async function addTransaction(
@@ -201,15 +208,17 @@ async function addTransaction(
       transactionId: report.transactionId,
       orderId: order.id,
       idToken: report.token.value,
+      reuse: report.reuse ?? 0,
       startTime: report.ts,
-      meterStart: report.meterWh,
+      meterStart: report.meterWh ?? 0,
+      startUnknown: startUnknownOf(report),
       refusal,
       lateRefusal: report.lateRefusal ?? null,
       seqNo: report.seqNo ?? null,
       costModelVersionId: price?.costModelVersionId ?? 0,
       exclusive: price?.exclusive ? JSON.stringify(price.exclusive) : null,
       lastTime: report.ts,
-      lastWh: report.meterWh,
+      lastWh: report.meterWh ?? 0,
       lastSoc: report.startSoc ?? null,
       maxW: null,
     })

@@ -71,18 +71,25 @@ export async function gunState(
   return found && { status: found.status, isCharging: found.orderStatus === orderStatus.code.charging }
 }
 
-/** The highest number that the events of a transaction have had. */
+/**
+ * The highest number that the events of a transaction have had. Null where none is known, or where one of this number
+ * that starts now is another one than the last.
+ */
 export async function lastSeqNo(
   db: Db,
   { sellerId, pileId }: ChargePoint,
   transactionId: string,
+  startedAt?: number,
 ): Promise<number | null> {
   const found = await ofSeller(db, sellerId)
     .from('chargeTransaction')
-    .select('seqNo')
+    .select(['seqNo', 'lastTime', 'endTime'])
     .where(({ and }) => and({ pileId, transactionId }))
+    .orderBy('reuse', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return found?.seqNo ?? null
+  if (!found || (startedAt !== undefined && startedAt > (found.endTime ?? found.lastTime))) return null
+  return found.seqNo
 }
 
 /** Keeps what a pile says of itself. */

@@ -193,7 +193,7 @@ export class Connection {
         if (facts.logStatus) await recordUpload(platform, at, facts.logStatus)
       },
       gun: (connector) => gunState(platform.db, at, connector),
-      lastSeqNo: (transactionId) => lastSeqNo(platform.db, at, transactionId),
+      lastSeqNo: (transactionId, startedAt) => lastSeqNo(platform.db, at, transactionId, startedAt),
       remark: (text) => this.#checks.noted(this.#params, text),
       inventory: (part) => this.#inventories.add(part),
       refresh: (connector) => void this.#refresh(connector),

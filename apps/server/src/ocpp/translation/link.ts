@@ -13,7 +13,7 @@ export interface Link {
   /** The state of a gun as the database has it. */
   gun(connector: number): Promise<GunState | undefined>
   /** The highest number that the events of a transaction have had; null where none is known. */
-  lastSeqNo(transactionId: string): Promise<number | null>
+  lastSeqNo(transactionId: string, startedAt?: number): Promise<number | null>
   /** Keeps with the frame at hand what is strange about it. */
   remark(text: string): void
   /** A part of the inventory that the pile was asked for. */

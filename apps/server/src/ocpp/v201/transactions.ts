@@ -24,6 +24,9 @@ interface OpenTransaction {
   seqNo: number | null
   /** The time of that event, where it came on this connection. */
   saidAt?: string
+  /** The registers that it has shown on this connection: the first one and the last one. */
+  first?: { ts: number; meterWh: number }
+  lastWh?: number
 }
 
 /** An event with what its number says about it. */
@@ -33,6 +36,20 @@ interface Numbered {
   /** It comes again, or after a later one. */
   isLate: boolean
   readings: readonly Reading[]
+}
+
+/** Whether an event begins another transaction under a number that is open: its number and time say so. */
+function isAnother({ seqNo, saidAt }: OpenTransaction, event: Pick<TransactionEvent, 'seqNo' | 'timestamp'>) {
+  if (seqNo === null || saidAt === undefined) return false
+  return event.seqNo < seqNo && Date.parse(event.timestamp) > Date.parse(saidAt)
+}
+
+function noteRegisters(transaction: OpenTransaction, readings: readonly Reading[]): void {
+  for (const { ts, meterWh } of readings) {
+    if (meterWh === null) continue
+    transaction.first ??= { ts, meterWh }
+    transaction.lastWh = meterWh
+  }
 }
 
 /** The car that ends a charge shows its card too; that begins none. */
@@ -58,12 +75,17 @@ export function transactionsOf(
     evse,
     idToken,
     triggerReason,
+    seqNo,
+    timestamp,
   }: TransactionEvent): Promise<OpenTransaction> {
     const { transactionId, remoteStartId } = transactionInfo
-    const known = open.get(transactionId) ?? {
-      wholly: eventType === 'Started',
+    const begins = eventType === 'Started'
+    const before = open.get(transactionId)
+    const known = (before && !(begins && isAnother(before, { seqNo, timestamp })) && before) || {
+      wholly: begins,
       begun: false,
-      seqNo: await lastSeqNo(transactionId),
+      // A number that is used again begins to count anew.
+      seqNo: await lastSeqNo(transactionId, begins ? timeOf(timestamp, now()) : undefined),
     }
     if (evse) known.connector = evse.id
     if (remoteStartId !== undefined) known.remoteStartId = remoteStartId
@@ -100,13 +122,16 @@ export function transactionsOf(
     if (!token) return undefined
     if (connector === undefined) return event.idToken && charging.authorize(at, token)
     if (transaction.begun && !event.idToken) return undefined
-    const register = readings.find(({ meterWh }) => meterWh !== null)?.meterWh
+    const register = readings.find(({ meterWh }) => meterWh !== null)?.meterWh ?? null
+    const shownBefore = registers.get(connector) ?? null
     const authorization = await charging.started(at, {
       connector,
       token,
       transactionId: event.transactionInfo.transactionId,
       ...(remoteStartId !== undefined && { remoteStartId }),
-      meterWh: register ?? registers.get(connector) ?? null,
+      meterWh: register ?? shownBefore,
+      ...(register === null && shownBefore !== null && { isAssumed: true }),
+      ...(event.eventType === 'Started' && { begins: true }),
       startSoc: readings.find(({ soc }) => soc !== null)?.soc ?? null,
       ...(event.offline && { offline: true }),
       ...(seqNo !== undefined && { seqNo }),
@@ -148,10 +173,13 @@ export function transactionsOf(
     const { transactionId, stoppedReason } = event.transactionInfo
     open.delete(transactionId)
     const { connector, begun, wholly } = transaction
-    // A car that came and went without anybody asking to charge.
-    if (wholly && !begun) return
+    // A car that came and went without anybody asking to charge; what it took all the same is kept.
+    const { first, lastWh } = transaction
+    const hasTaken = first !== undefined && lastWh !== undefined && lastWh > first.meterWh
+    if (wholly && !begun && !hasTaken) return
     await charging.stopped(at, {
       transactionId,
+      ...(wholly && !begun && first && { begin: first }),
       ...(connector !== undefined && { connector }),
       meterWh: readings.findLast(({ meterWh }) => meterWh !== null)?.meterWh ?? null,
       reason: stopReasonOf(stoppedReason, readings),
@@ -165,10 +193,13 @@ export function transactionsOf(
   }
 
   return {
+    /** A pile that starts anew may count its transactions from the beginning. */
+    forget: () => open.clear(),
     async event(event: TransactionEvent, frame: string): Promise<object> {
       const transaction = await transactionOf(event)
       const said = numbered(transaction, event)
       const { begun } = transaction
+      noteRegisters(transaction, said.readings)
       const authorization = event.eventType === 'Ended' ? undefined : await begin(transaction, said)
       if (event.eventType === 'Ended') await end(transaction, said, frame)
       else await goOn(transaction, said, transaction.begun && !begun)

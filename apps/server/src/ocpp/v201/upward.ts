@@ -36,8 +36,10 @@ export function upward201(link: Link): Record<string, UpwardCall> {
   const guns = gunsOf(link)
   const transactions = transactionsOf(link, guns)
 
-  const boot = ({ chargingStation: { vendorName: vendor, model, firmwareVersion: firmware } }: Boot) =>
-    booted({ vendor, model, firmware })
+  const boot = ({ chargingStation: { vendorName: vendor, model, firmwareVersion: firmware } }: Boot) => {
+    transactions.forget()
+    return booted({ vendor, model, firmware })
+  }
 
   const status = async (notification: StatusNotification) => {
     await guns.statusNotified(notification)

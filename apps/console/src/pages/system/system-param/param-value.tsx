@@ -7,6 +7,7 @@ import styles from './system-param.module.css'
 
 const kinds = texts({
   minutes: ['{value} min', '{value} 分钟'],
+  hours: ['{value} h', '{value} 小时'],
   days: ['{value} d', '{value} 天'],
   times: ['{value} times', '{value} 次'],
   yuan: ['{value} yuan', '{value} 元'],

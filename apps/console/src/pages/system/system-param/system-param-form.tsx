@@ -18,6 +18,7 @@ const words = texts({
     '{about}。范围 {min} 至 {max}，默认 {usual}',
   ],
   switchHint: ['{about}. The default is {usual}', '{about}。默认{usual}'],
+  hours: ['h', '小时'],
   days: ['d', '天'],
   saved: ['{name} saved, in effect from now on', '{name}已保存，立即生效'],
 })
@@ -49,6 +50,7 @@ export function SystemParamForm({ record, onClose }: SystemParamFormProps) {
   return (
     <FormDialog form={form} title={say(title)} onClose={onClose}>
       {kind === 'minutes' && <DurationField {...field} />}
+      {kind === 'hours' && <NumberField {...field} unit={say(words.hours)} />}
       {kind === 'days' && <NumberField {...field} unit={say(words.days)} />}
       {kind === 'times' && <CountField {...field} />}
       {kind === 'yuan' && <MoneyField {...field} />}
