@@ -1,4 +1,5 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
+import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { accountType } from '@ampdeck/api/enumerations/member'
 import { abnormalKind, billChannel, stopReason } from '@ampdeck/api/enumerations/order'
 import { listed, localName, texts } from '@ampdeck/api/texts'
@@ -6,6 +7,7 @@ import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import type { StepWords } from './order-steps.ts'
 
 const words = texts({
+  lastReading: ['by its last reading', '以最后一次读数结束'],
   occupied: ['{minutes} min, {free} free, {fee} yuan', '占用 {minutes} 分钟，免费 {free} 分钟，{fee} 元'],
 })
 
@@ -25,6 +27,7 @@ export function useStepWords(order: ChargeOrderDetail): StepWords {
             [
               stopReason.label(order.stopReason, language),
               order.strategy && localName(order.strategy, language),
+              isByLastReading(order) ? say(words.lastReading) : null,
             ],
             language,
           ),
@@ -45,4 +48,9 @@ export function useStepWords(order: ChargeOrderDetail): StepWords {
             fee: money(occupy.feeFen),
           }),
   }
+}
+
+/** Its pile gave no final reading: the last one that is known counts. */
+function isByLastReading({ events }: ChargeOrderDetail): boolean {
+  return events.findLast(({ type }) => type === eventType.code.stop)?.payload.isLastReading === true
 }

@@ -1,6 +1,7 @@
 import { Energy, Figure } from '@ampdeck/ui/figure'
 import { useSay } from '@ampdeck/ui/language'
 import { useLive } from '@ampdeck/ui/live'
+import { NoReadings, useIsSilent } from './no-readings.tsx'
 import styles from './pile.module.css'
 import { pileWords as words } from './pile.texts.ts'
 import type { GunStore } from './use-gun-store.ts'
@@ -8,8 +9,16 @@ import type { GunStore } from './use-gun-store.ts'
 /** What a gun measures, beside its tile: voltage, current, energy of the charge, temperature. */
 export function GunFigures({ store, gunId }: { store: GunStore; gunId: string }) {
   const say = useSay()
-  const { V = null, A = null, Wh = null, tempC = null } = useLive(store, gunId)?.state ?? {}
+  const {
+    V = null,
+    A = null,
+    Wh = null,
+    tempC = null,
+    measuredAt = null,
+  } = useLive(store, gunId)?.state ?? {}
+  const isSilent = useIsSilent(measuredAt)
 
+  if (isSilent && measuredAt !== null) return <NoReadings since={measuredAt} />
   return (
     <dl className={styles.figures}>
       <Measure label={say(words.voltage)}>

@@ -18,6 +18,8 @@ export interface MonitorGun extends Gun {
   Wh: number | null
   tempC: number | null
   orderId: number | null
+  /** When its charge was measured last, epoch milliseconds. */
+  measuredAt: number | null
   /** Since when it is in its status, epoch milliseconds. */
   since: number | null
 }
@@ -92,6 +94,7 @@ function measuresOf({ status, live }: Measured) {
     A: now?.A ?? null,
     Wh: measured.includes(status) || status === full ? (live?.Wh ?? null) : null,
     tempC: now?.tempC ?? null,
+    measuredAt: status === charging ? (live?.ts ?? null) : null,
   }
 }
 

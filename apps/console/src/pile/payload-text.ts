@@ -7,6 +7,7 @@ const fields: Readonly<Record<string, Text>> = texts({
   orderNo: ['Order', '订单编号'],
   energyWh: ['Energy', '电量'],
   meterWh: ['Meter reading', '电表读数'],
+  isLastReading: ['By its last reading', '以最后一次读数结束'],
   reason: ['Reason', '原因'],
   code: ['Code', '代码'],
   info: ['Details', '详情'],

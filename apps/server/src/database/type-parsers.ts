@@ -5,8 +5,8 @@ const NUMERIC = 1_700
 const INT8_LIST = 1_016
 
 /**
- * How values arrive from the database: every number as a number. Ours are integers below 2^53; one that is not
- * would be rounded without a word, so it is an error.
+ * How values arrive from the database: every number as a number. Ours are integers below 2^53, and so are their sums;
+ * where stored nonsense makes one larger, the page shows the greatest number that there is instead of failing.
  */
 export const typeParsers = new pg.TypeOverrides()
 
@@ -19,6 +19,6 @@ typeParsers.setTypeParser(NUMERIC, (text) => (text.includes('.') ? Number(text) 
 
 function parseInteger(text: string): number {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not an integer below 2^53.`)
-  return value
+  if (Number.isSafeInteger(value)) return value
+  return value > 0 ? Number.MAX_SAFE_INTEGER : Number.MIN_SAFE_INTEGER
 }

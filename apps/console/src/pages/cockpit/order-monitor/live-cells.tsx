@@ -5,6 +5,7 @@ import { useFormats, useSay } from '@ampdeck/ui/language'
 import { useTick } from '@ampdeck/ui/live'
 import { Age } from '@ampdeck/ui/refresh-lamp'
 import { useGunLive, useOrderLive } from '../../../live/use-thing-live.ts'
+import { NoReadings, useIsSilent } from '../../../pile/no-readings.tsx'
 import { latestReading, type Reading } from './latest-reading.ts'
 import styles from './order-monitor.module.css'
 import { monitorTexts as words } from './order-monitor.texts.ts'
@@ -40,8 +41,11 @@ export function SocCell({ row }: CellProps) {
   )
 }
 
+/** A power that was measured long ago says nothing of now. */
 export function PowerCell({ row }: CellProps) {
-  const { powerW, isStale } = useReading(row)
+  const { powerW, isStale, at } = useReading(row)
+  const isSilent = useIsSilent(at)
+  if (isSilent && at !== null) return <NoReadings since={at} />
   return <Power w={powerW} className={styles.figure} data-stale={isStale || undefined} />
 }
 
