@@ -10,6 +10,7 @@ export {
   TIMING_EMAIL_LIMIT,
   timingExport,
 } from './forms.ts'
+export { comparableIdentifier, isSameIdentifier, MAX_IDENTIFIER } from './identifier.ts'
 export { type Issue, type IssueCode, issueCode, issueText } from './issue.ts'
 export { isMessageKey, type Language, type MessageKey, messageOf, messages, type Text } from './message.ts'
 export {
@@ -20,6 +21,7 @@ export {
   dayOfMonthText,
   dec1,
   iccid,
+  identifier,
   landline,
   latitude,
   latitudeText,

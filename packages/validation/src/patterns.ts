@@ -1,4 +1,5 @@
-import { number, textPattern } from './text-pattern.ts'
+import { comparableIdentifier, MAX_IDENTIFIER } from './identifier.ts'
+import { number, text, textPattern } from './text-pattern.ts'
 
 export { email, idCard18, normal as plainText, postcode } from './rules.ts'
 
@@ -85,6 +86,13 @@ export const cityCode = textPattern(/^\d{6}$/, 'cityCode')
 
 /** A charging card: 1-18 word characters. */
 export const cardNo = textPattern(/^\w{1,18}$/, 'cardNo')
+
+/** What a reader, a car or an app sends for a card: `VID:001122AABBCC`, `20:69:C0:21`, an eMAID. */
+export const identifier = text('identifier')
+  .normalize('NFKC')
+  .trim()
+  .max(MAX_IDENTIFIER, `tooLong:${MAX_IDENTIFIER}`)
+  .refine((value) => comparableIdentifier(value) !== '', 'identifier')
 
 /** A pile: 0-33 word characters. */
 export const pileNo = textPattern(/^\w{0,33}$/, 'pileNo')

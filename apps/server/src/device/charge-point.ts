@@ -115,7 +115,15 @@ export type Refusal =
   | 'member.suspended'
   | 'limit.exceeded'
 
-export type Authorization = { accepted: true } | { accepted: false; reason: Refusal }
+/** What a pile may know of a token, whether it is accepted or not. */
+export interface TokenFacts {
+  /** Epoch milliseconds; absent where it has no end. */
+  expires?: number
+  /** The fleet that it belongs to: its tokens may end each other's charges. */
+  group?: string
+}
+
+export type Authorization = ({ accepted: true } | { accepted: false; reason: Refusal }) & TokenFacts
 
 /**
  * What a pile reports. Each is one transaction that records what happened and publishes it; told twice, or late, or in

@@ -66,6 +66,12 @@ export interface CardTable extends Standard {
   status: Code<typeof cardStatus>
   issueTime: number | null
   lossTime: number | null
+  /** What readers and cars send for it, as it was entered. */
+  identifiers: List<string>
+  /** The same as they are compared (`comparableIdentifier`): found by these. */
+  identifierKeys: List<string>
+  /** The last day; none has no end. */
+  validTo: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 export const tables = {

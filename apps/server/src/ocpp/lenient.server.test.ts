@@ -160,7 +160,7 @@ describe('a 1.6 pile of its maker’s own mind', () => {
     [
       'a card that is cut off nowhere',
       'Authorize',
-      { idTag: '1234567890123456789012' },
+      { idTag: '5'.repeat(256) },
       'PropertyConstraintViolation',
     ],
     [

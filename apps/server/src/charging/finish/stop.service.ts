@@ -1,4 +1,5 @@
 import { MINUTE } from '@ampdeck/api/time'
+import { isSameIdentifier } from '@ampdeck/validation/identifier'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, Reading, StopReport } from '../../device/charge-point.ts'
 import { keepNumbers, percent, storeReadings, whole } from '../metering/meter.store.ts'
@@ -6,7 +7,6 @@ import { believe } from '../metering/plausible.ts'
 import { lockGun, lockOrder, type Order, type Place } from '../record/place.store.ts'
 import { timeOf } from '../record/time-of.ts'
 import {
-  isSameToken,
   recordLastReading,
   registerOf,
   runningAt,
@@ -73,7 +73,7 @@ async function onlyOne(
     (charge) =>
       charge.startTime <= ts &&
       (gunId === undefined || charge.gunId === gunId) &&
-      (token === undefined || isSameToken(charge.idToken, token.value)) &&
+      (token === undefined || isSameIdentifier(charge.idToken, token.value)) &&
       (!isSaid || meterWh === null || meterWh >= charge.meterStart),
   )
   return fitting.length === 1 ? fitting[0] : undefined

@@ -7,10 +7,13 @@ import {
   vinStartMode,
 } from '@ampdeck/api/enumerations/member'
 import { billChannel } from '@ampdeck/api/enumerations/order'
+import { DAY, parseTimestamp } from '@ampdeck/api/time'
+import { comparableIdentifier } from '@ampdeck/validation/identifier'
 import type { Kysely } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { Refusal, Token } from '../../device/charge-point.ts'
+import type { Refusal, Token, TokenFacts } from '../../device/charge-point.ts'
+import { cardNamed } from './card.store.ts'
 
 /** Who charges and who pays: what an order keeps of them. */
 export interface Payer {
@@ -27,9 +30,14 @@ export interface Payer {
 }
 
 /** A payer, or why nobody pays; some refusals know who it is all the same. */
-export interface Found {
+export interface Found extends TokenFacts {
   payer?: Payer
   refusal?: Refusal
+}
+
+/** What its pile may know of a token. */
+export function factsOf({ expires, group }: Found): TokenFacts {
+  return { ...(expires !== undefined && { expires }), ...(group !== undefined && { group }) }
 }
 
 export interface Where {
@@ -51,53 +59,79 @@ const { card: CARD, app: APP, vin: VIN } = billChannel.code
 const { fleet: FLEET } = memberType.code
 const VIN_PATTERN = /^[A-Z\d]{17}$/
 
-/** Whom a token names: a card, a member by phone or number, or a car by its VIN. */
-export async function payerOf(db: Kysely<Tables>, where: Where, { value, isVin }: Token): Promise<Found> {
-  if (isVin) return byVin(db, where, value.toUpperCase())
-  const found = (await byCard(db, where, value)) ?? (await byNumber(db, where, value))
-  if (found) return found
-  return VIN_PATTERN.test(value.toUpperCase())
-    ? byVin(db, where, value.toUpperCase())
-    : { refusal: 'unknownToken' }
+/** How a token is looked up: as it came, and as identifiers are compared. */
+interface Name {
+  text: string
+  key: string
 }
 
-async function byCard(db: Kysely<Tables>, where: Where, value: string): Promise<Found | undefined> {
-  const card = await ofSeller(db, where.sellerId)
-    .from('card')
-    .select(['cardNo', 'memberId', 'groupId', 'status'])
-    .where('cardNo', 'in', [...new Set([value, value.toUpperCase(), value.toLowerCase()])])
-    .executeTakeFirst()
+/** Whom a token names: a card, a member by phone or number, or a car by its VIN. */
+export async function payerOf(
+  db: Kysely<Tables>,
+  where: Where,
+  { value: text, isVin }: Token,
+): Promise<Found> {
+  const key = comparableIdentifier(text)
+  if (key === '') return { refusal: 'unknownToken' }
+  for (const find of isVin ? [byVin, byCard, byNumber] : [byCard, byNumber, byVin]) {
+    const found = await find(db, where, { text, key })
+    if (found) return found
+  }
+  return { refusal: 'unknownToken' }
+}
+
+async function byCard(db: Kysely<Tables>, where: Where, { text }: Name): Promise<Found | undefined> {
+  const card = await cardNamed(db, where.sellerId, text)
   if (!card) return undefined
   const found = await ownerOf(db, where, card)
   const payer = found.payer && { ...found.payer, cardNo: card.cardNo, channel: CARD }
+  const refusal = card.status === NORMAL_CARD ? overRefusal([card.validTo], where.today) : 'blocked'
   return {
     ...found,
     ...(payer ? { payer } : {}),
-    ...(card.status === NORMAL_CARD ? {} : { refusal: 'blocked' }),
+    ...(refusal ? { refusal } : {}),
+    ...endOf([card.validTo]),
   }
 }
 
-async function byNumber(db: Kysely<Tables>, where: Where, value: string): Promise<Found | undefined> {
+/** A last day that is past; none has no end. */
+function overRefusal(days: readonly (string | null)[], today: string): Refusal | undefined {
+  return days.some((day) => day !== null && day < today) ? 'expired' : undefined
+}
+
+/** The moment at which the first of some last days ends. */
+function endOf(days: readonly (string | null)[]): Pick<TokenFacts, 'expires'> {
+  const [first] = days.filter((day) => day !== null).toSorted()
+  return first === undefined ? {} : { expires: parseTimestamp(first) + DAY }
+}
+
+async function byNumber(db: Kysely<Tables>, where: Where, { key }: Name): Promise<Found | undefined> {
   const member = await ofSeller(db, where.sellerId)
     .from('member')
     .select('id')
-    .where((or) => or.or([or('phone', '=', value), or('memberNo', '=', value.toUpperCase())]))
+    .where((or) => or.or([or('phone', '=', key), or('memberNo', '=', key)]))
     .executeTakeFirst()
   return member && ownerOf(db, where, { memberId: member.id, groupId: null })
 }
 
 /** A car starts by itself where it may (pass) and where somebody pays for it (binding). */
-async function byVin(db: Kysely<Tables>, where: Where, vin: string): Promise<Found> {
+async function byVin(db: Kysely<Tables>, where: Where, { key: vin }: Name): Promise<Found | undefined> {
+  if (!VIN_PATTERN.test(vin)) return undefined
   const { sellerId, today, isConfirmed = false } = where
   const [pass, binding] = await Promise.all([
     ofSeller(db, sellerId).from('vinPass').selectAll().where('vin', '=', vin).executeTakeFirst(),
     ofSeller(db, sellerId).from('vinBinding').selectAll().where('vin', '=', vin).executeTakeFirst(),
   ])
-  if (!pass || !binding || binding.state !== ON) return { refusal: 'unknownToken' }
+  if (!pass || !binding || binding.state !== ON) return undefined
   const owner = await ownerOf(db, where, binding, binding.accountType)
-  const found: Found = owner.payer ? { ...owner, payer: { ...owner.payer, vin, channel: VIN } } : owner
-  const isOver = [pass.validTo, binding.validTo].some((day) => day !== null && day < today)
-  if (isOver) return { ...found, refusal: 'expired' }
+  const days = [pass.validTo, binding.validTo]
+  const found: Found = {
+    ...owner,
+    ...(owner.payer && { payer: { ...owner.payer, vin, channel: VIN } }),
+    ...endOf(days),
+  }
+  const over = overRefusal(days, today)
+  if (over) return { ...found, refusal: over }
   const isAnywhere = pass.stationIds.length === 0 && pass.pileIds.length === 0
   const isHere =
     isAnywhere || pass.stationIds.includes(where.stationId) || pass.pileIds.includes(where.pileId)
@@ -128,6 +162,7 @@ async function ownerOf(
     paysAlone && member
       ? await accountOf(db, where.sellerId, member.id, wantedAccount)
       : (fleet?.accountId ?? null)
+  const group = fleet ? { group: fleet.groupNo } : {}
   const payer: Payer = {
     memberId: member?.id ?? null,
     groupId: fleet?.id ?? null,
@@ -143,9 +178,9 @@ async function ownerOf(
     fleet &&
     (fleet.state !== ON || (fleet.stationIds.length > 0 && !fleet.stationIds.includes(where.stationId)))
   if (!member && !fleet) return { refusal: 'unknownToken' }
-  if (member && member.status !== memberStatus.code.normal) return { payer, refusal: 'blocked' }
-  if (member?.suspended) return { payer, refusal: 'member.suspended' }
-  return isFleetClosed ? { payer, refusal: 'blocked' } : { payer }
+  if (member && member.status !== memberStatus.code.normal) return { ...group, payer, refusal: 'blocked' }
+  if (member?.suspended) return { ...group, payer, refusal: 'member.suspended' }
+  return isFleetClosed ? { ...group, payer, refusal: 'blocked' } : { ...group, payer }
 }
 
 function memberWith(db: Kysely<Tables>, sellerId: number, id: number) {
@@ -160,7 +195,7 @@ async function fleetWith(db: Kysely<Tables>, sellerId: number, id: number | null
   if (id === null) return undefined
   return ofSeller(db, sellerId)
     .from('fleet')
-    .select(['id', 'payMode', 'accountId', 'stationIds', 'state'])
+    .select(['id', 'groupNo', 'payMode', 'accountId', 'stationIds', 'state'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -1,5 +1,6 @@
 import type { MeterValue } from '@ampdeck/api/billing/cut'
 import { DAY, MINUTE } from '@ampdeck/api/time'
+import { isSameIdentifier } from '@ampdeck/validation/identifier'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -59,7 +60,7 @@ export function transactionOfOrder(
 }
 
 /** The same start told again: same gun, same moment, same token, same register. */
-export function sameStart(
+export async function sameStart(
   db: Kysely<Tables>,
   {
     sellerId,
@@ -69,13 +70,13 @@ export function sameStart(
     meterStart,
   }: Pick<Transaction, 'sellerId' | 'gunId' | 'startTime' | 'idToken'> & { meterStart: number | null },
 ): Promise<Transaction | undefined> {
-  return ofSeller(db, sellerId)
+  const found = await ofSeller(db, sellerId)
     .from('chargeTransaction')
     .selectAll()
     .where(({ and }) => and({ gunId, startTime }))
-    .where(sql`lower(id_token)`, '=', idToken.toLowerCase())
     .where(meterStart === null ? sql<boolean>`start_unknown <> 0` : sql<boolean>`meter_start = ${meterStart}`)
-    .executeTakeFirst()
+    .execute()
+  return found.find((one) => isSameIdentifier(one.idToken, idToken))
 }
 
 /** What was measured at the end of a charge counts with what was measured before; null says nothing. */
@@ -107,23 +108,18 @@ export async function isRepeated(
 ): Promise<boolean> {
   const found = await ofSeller(db, sellerId)
     .from('chargeTransaction')
-    .select('orderId')
+    .select('idToken')
     .where('gunId', '=', gunId)
     .where('orderId', '<>', orderId)
-    .where(sql`lower(id_token)`, '=', idToken.toLowerCase())
     .where('refusal', 'is', null)
     .where('startTime', '>=', startTime - LONGEST_MS)
     .where('startTime', '<', stop.ts)
     .where('endTime', '>', startTime)
     .where('meterStart', '<', stop.wh)
     .where('meterStop', '>', meterStart)
-    .limit(1)
     .execute()
-  return found.length > 0
+  return found.some((one) => isSameIdentifier(one.idToken, idToken))
 }
-
-/** Whether two identifiers are of one card: piles change their case. */
-export const isSameToken = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** The charges that run at a pile. */
 export function runningAt(

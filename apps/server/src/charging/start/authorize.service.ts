@@ -1,10 +1,11 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { formatDate } from '@ampdeck/api/time'
+import { isSameIdentifier } from '@ampdeck/validation/identifier'
 import { paramOf } from '../../access/param.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Authorization, ChargePoint, Token } from '../../device/charge-point.ts'
-import { payerOf } from '../record/payer.store.ts'
+import { factsOf, payerOf } from '../record/payer.store.ts'
 import { limitRefusal } from './charge-limit.store.ts'
 import { freeFen } from './reserve.service.ts'
 
@@ -15,20 +16,18 @@ export async function authorize(
   token: Token,
 ): Promise<Authorization> {
   const { sellerId, stationId, pileId } = at
-  const { payer, refusal } = await payerOf(
-    db,
-    { sellerId, stationId, pileId, today: formatDate(now()) },
-    token,
-  )
+  const found = await payerOf(db, { sellerId, stationId, pileId, today: formatDate(now()) }, token)
+  const { payer, refusal } = found
+  const facts = factsOf(found)
   // A pile may ask for what it was told to start; a car that needs a confirmation has it then, and a fleet's own start.
   if ((refusal === 'blocked' || refusal === 'unknownToken') && (await isAskedFor(db, at, token)))
-    return { accepted: true }
-  if (refusal) return { accepted: false, reason: refusal }
+    return { ...facts, accepted: true }
+  if (refusal) return { ...facts, accepted: false, reason: refusal }
   const free = await freeFen({ db }, sellerId, payer?.accountId ?? null, { lock: false })
   if (free < (await paramOf(db, sellerId, 'leastStartFen')))
-    return { accepted: false, reason: 'balance.tooLow' }
+    return { ...facts, accepted: false, reason: 'balance.tooLow' }
   const limited = await limitRefusal(db, sellerId, payer, { stationId, ts: now(), soc: null })
-  return limited ? { accepted: false, reason: limited } : { accepted: true }
+  return limited ? { ...facts, accepted: false, reason: limited } : { ...facts, accepted: true }
 }
 
 /** Whether a start by this token was sent to the pile and has not begun yet. */
@@ -43,9 +42,9 @@ async function isAskedFor(
     .where('id', 'in', [0, ...guns.map(({ id }) => id)])
   const found = await ofSeller(db, sellerId)
     .from('chargeOrder')
-    .select('id')
-    .where(({ and }) => and({ pileId, idToken: value, orderStatus: orderStatus.code.starting }))
+    .select('idToken')
+    .where(({ and }) => and({ pileId, orderStatus: orderStatus.code.starting }))
     .where('id', 'in', held)
-    .executeTakeFirst()
-  return found !== undefined
+    .execute()
+  return found.some(({ idToken }) => idToken !== null && isSameIdentifier(idToken, value))
 }

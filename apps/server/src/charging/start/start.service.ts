@@ -1,6 +1,7 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { formatDate, MINUTE } from '@ampdeck/api/time'
+import { isSameIdentifier } from '@ampdeck/validation/identifier'
 import { paramOf } from '../../access/param.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
@@ -11,13 +12,12 @@ import { nextNumber } from '../record/event.store.ts'
 import { isPast, linkOf, wasAway } from '../record/link.store.ts'
 import { addOrder } from '../record/order.store.ts'
 import { isRunning } from '../record/order-states.ts'
-import { type Found, payerOf } from '../record/payer.store.ts'
+import { type Found, factsOf, payerOf } from '../record/payer.store.ts'
 import { lockGun, lockOrder, type Order, type Place } from '../record/place.store.ts'
 import { priceSource } from '../record/price-source.store.ts'
 import { EXPIRED } from '../record/reservation.store.ts'
 import { timeOf } from '../record/time-of.ts'
 import {
-  isSameToken,
   sameStart,
   type Transaction,
   transactionOf,
@@ -79,7 +79,7 @@ function isUsedAgain(
 ): boolean {
   if (!begins || ts <= (endTime ?? lastTime)) return false
   const isRepeated = startUnknown === startRegister.known && meterWh === meterStart && meterStart > 0
-  return endTime !== null || !isRepeated || !isSameToken(idToken, token.value)
+  return endTime !== null || !isRepeated || !isSameIdentifier(idToken, token.value)
 }
 
 /** With `reuse`: how often its number was used before. */
@@ -91,11 +91,12 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
   const current =
     place.currentOrderId === null ? undefined : await lockOrder(db, sellerId, place.currentOrderId)
   const transactionId = report.transactionId ?? String(await nextNumber(db))
-  if (current && isAskedFor(current, report))
-    return attach(context, place, current, { ...report, transactionId })
-
   const where = { sellerId, stationId, pileId, today: formatDate(report.ts) }
   const found = await payerOf(db, where, report.token)
+  const facts = factsOf(found)
+  if (current && isAskedFor(current, report, found))
+    return { ...(await attach(context, place, current, { ...report, transactionId })), ...facts }
+
   const link = await linkOf(db, place)
   const isLate = await wasAway(db, place, link, report)
   const rival = current && (await stillRuns(context, place, current, found, report)) ? current : undefined
@@ -117,9 +118,9 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
   })
   const lateRefusal = isLate ? (found.refusal ?? limited) : undefined
   const started = { ...report, transactionId, lateRefusal, reserveFen }
-  if (refusal) return refuse(context, place, found, price, started, refusal)
+  if (refusal) return { ...(await refuse(context, place, found, price, started, refusal)), ...facts }
   if (current && current !== rival && isHeld(current, report))
-    return attach(context, place, current, started, price)
+    return { ...(await attach(context, place, current, started, price)), ...facts }
   const isStale = isPast(link, report) && (await hasNewer(context, place, report.ts))
   const order = await addOrder(context, {
     place,
@@ -135,11 +136,12 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
     remoteStartId: report.remoteStartId,
     reserveFen,
   })
-  return go(context, place, order, started, {
+  const answer = await go(context, place, order, started, {
     price,
     takesGun: rival === undefined && !isStale,
     isPast: isPast(link, report),
   })
+  return { ...answer, ...facts }
 }
 
 /** Whether a car that came later stands at the gun: what was before does not move it. */
@@ -148,11 +150,12 @@ async function hasNewer({ db }: Platform, { sellerId, parkedOrderId }: Place, ts
   return parked !== undefined && parked.startTime > ts
 }
 
-/** Whether this start answers a command: by its number, or by the token that was sent. */
-function isAskedFor(order: Order, { remoteStartId, token }: StartReport): boolean {
+/** Whether this start answers a command: by its number, by the token that was sent, or by another of the same card. */
+function isAskedFor(order: Order, { remoteStartId, token }: StartReport, { payer }: Found): boolean {
   if (order.orderStatus !== STARTING || order.transactionId !== null) return false
   if (remoteStartId !== undefined) return order.remoteStartId === remoteStartId
-  return order.idToken !== null && isSameToken(order.idToken, token.value)
+  if (order.idToken !== null && isSameIdentifier(order.idToken, token.value)) return true
+  return order.cardNo !== null && order.cardNo === payer?.cardNo
 }
 
 /**

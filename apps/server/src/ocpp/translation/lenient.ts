@@ -41,6 +41,10 @@ const NAMES: ReadonlySet<string> = new Set([
   'csr',
 ])
 
+/** What somebody shows at a pile, and what readers send for it at most: no identifier is longer in any version. */
+const TOKENS: ReadonlySet<string> = new Set(['idTag', 'idToken', 'additionalIdToken'])
+const MAX_TOKEN = 255
+
 /** Parts without which a message is still understood. */
 const DISPENSABLE: ReadonlySet<string> = new Set(['customData', 'modem', 'statusInfo', 'signedMeterValue'])
 /** Lists of which each item stands for itself. */
@@ -107,6 +111,8 @@ function plainVerdict(
       return wordVerdict(params.allowedValues, half, name, value)
     case 'maxLength':
       if (half === 'conf') return 'keep'
+      // Whoever they name, it is nobody: that is an answer which a pile can show, and a start is kept.
+      if (TOKENS.has(name) && String(value).length <= MAX_TOKEN) return 'keep'
       return NAMES.has(name) ? 'refuse' : { put: String(value).slice(0, Number(params.limit)) }
     case 'type':
       // An empty field, where it is essential, is found missing in the next round.

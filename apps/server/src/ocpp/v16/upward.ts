@@ -3,7 +3,7 @@ import type { UpwardCall } from '../frame/protocol.ts'
 import { acknowledged, certificateCalls, commonCalls } from '../translation/calls.ts'
 import type { Link } from '../translation/link.ts'
 import { timeOf } from '../translation/pile-clock.ts'
-import { authorizationStatus, words16 } from '../translation/refusal.ts'
+import { asEnding, idTagInfoOf } from '../translation/refusal.ts'
 import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
 import { stopReasonOf } from '../translation/stop-reason.ts'
 import { tokenOf } from '../translation/token.ts'
@@ -52,7 +52,7 @@ export function upward16(link: Link): Record<string, UpwardCall> {
 
   const authorize = async ({ idTag }: { idTag: string }) => {
     const authorization = await charging.authorize(at, tokenOf(idTag))
-    return { idTagInfo: { status: authorizationStatus(authorization, words16) } }
+    return { idTagInfo: idTagInfoOf(authorization) }
   }
 
   const start = async ({ connectorId, idTag, meterStart, timestamp }: Start) => {
@@ -64,7 +64,7 @@ export function upward16(link: Link): Record<string, UpwardCall> {
     })
     return {
       transactionId: Number(authorization.transactionId),
-      idTagInfo: { status: authorizationStatus(authorization, words16) },
+      idTagInfo: idTagInfoOf(authorization),
     }
   }
 
@@ -87,7 +87,8 @@ export function upward16(link: Link): Record<string, UpwardCall> {
       ts: timeOf(said.timestamp, now()),
       frame,
     })
-    return said.idTag === undefined ? {} : { idTagInfo: { status: 'Accepted' } }
+    if (said.idTag === undefined) return {}
+    return { idTagInfo: idTagInfoOf(asEnding(await charging.authorize(at, tokenOf(said.idTag)))) }
   }
 
   return {

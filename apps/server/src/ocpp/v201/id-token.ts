@@ -7,7 +7,7 @@ const VIN = 'VIN'
 /** Who wants to charge: a VIN stands in the additional information (domain.md §10), or bare as in 1.6. */
 export function tokenOfIdToken({ idToken, additionalInfo }: IdToken): Token {
   const vin = additionalInfo?.find(({ type }) => type.toUpperCase() === VIN)
-  return vin ? { value: vin.additionalIdToken.trim(), isVin: true } : tokenOf(idToken)
+  return vin ? { ...tokenOf(vin.additionalIdToken), isVin: true } : tokenOf(idToken)
 }
 
 /** The same downwards; `Central` is what a server has made, `ISO14443` a card. */

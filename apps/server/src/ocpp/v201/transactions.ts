@@ -1,8 +1,9 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { isSameIdentifier } from '@ampdeck/validation/identifier'
 import type { Authorization, Reading, Token } from '../../device/charge-point.ts'
 import type { Link } from '../translation/link.ts'
 import { timeOf } from '../translation/pile-clock.ts'
-import { authorizationStatus, words201 } from '../translation/refusal.ts'
+import { asEnding, idTokenInfoOf } from '../translation/refusal.ts'
 import { readingsOf } from '../translation/sampled-values.ts'
 import { stopReasonOf } from '../translation/stop-reason.ts'
 import type { gunsOf } from './guns.ts'
@@ -89,7 +90,9 @@ export function transactionsOf(
     }
     if (evse) known.connector = evse.id
     if (remoteStartId !== undefined) known.remoteStartId = remoteStartId
-    if (idToken && eventType !== 'Ended' && !ENDING.has(triggerReason)) known.token = tokenOfIdToken(idToken)
+    const isBeginning = eventType !== 'Ended' && !ENDING.has(triggerReason)
+    if (idToken && isBeginning && (!known.begun || eventType === 'Started'))
+      known.token = tokenOfIdToken(idToken)
     open.set(transactionId, known)
     const [oldest] = open.keys()
     if (open.size > MOST_OPEN && oldest !== undefined) open.delete(oldest)
@@ -211,8 +214,12 @@ export function transactionsOf(
       if (transaction.connector !== undefined && register != null)
         registers.set(transaction.connector, register)
       if (!event.idToken) return {}
-      const status = authorization ? authorizationStatus(authorization, words201) : 'Accepted'
-      return { idTokenInfo: { status } }
+      const shown = tokenOfIdToken(event.idToken)
+      // A start answers for its own token, and a refused one for all; any other token is looked up by itself.
+      const isOfCharge = transaction.token && isSameIdentifier(transaction.token.value, shown.value)
+      if (authorization && (isOfCharge || !authorization.accepted))
+        return { idTokenInfo: idTokenInfoOf(authorization) }
+      return { idTokenInfo: idTokenInfoOf(asEnding(await charging.authorize(at, shown))) }
     },
   }
 }

@@ -2,7 +2,7 @@ import type { UpwardCall } from '../frame/protocol.ts'
 import { acknowledged, answered, certificateCalls, commonCalls } from '../translation/calls.ts'
 import type { InventoryPart } from '../translation/inventory.ts'
 import type { Link } from '../translation/link.ts'
-import { authorizationStatus, words201 } from '../translation/refusal.ts'
+import { idTokenInfoOf } from '../translation/refusal.ts'
 import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
 import { gunsOf } from './guns.ts'
 import { tokenOfIdToken } from './id-token.ts'
@@ -56,7 +56,7 @@ export function upward201(link: Link): Record<string, UpwardCall> {
     if (certificate !== undefined || hashes !== undefined)
       return { idTokenInfo: { status: 'Invalid' }, certificateStatus: 'CertChainError' }
     const authorization = await charging.authorize(at, tokenOfIdToken(idToken))
-    return { idTokenInfo: { status: authorizationStatus(authorization, words201) } }
+    return { idTokenInfo: idTokenInfoOf(authorization) }
   }
 
   const transaction = (event: TransactionEvent, frame: string) => transactions.event(event, frame)
