@@ -94,7 +94,7 @@ export const messages = {
     'enter letters, digits or signs as the reader sends them, such as 20:69:C0:21',
     '请按读卡器上报的内容填写字母、数字或符号，例如 20:69:C0:21',
   ],
-  identifierTaken: ['already authorises {limit}', '已用于授权：{limit}'],
+  identifierTaken: ['already belongs to {limit}', '已属于 {limit}'],
   pileNo: [
     'enter a pile number of at most 33 letters, digits or underscores',
     '请输入最多 33 位、由字母、数字或下划线组成的电桩编号',

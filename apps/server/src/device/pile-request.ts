@@ -26,6 +26,8 @@ export interface LocalListEntry {
   token: Token
   /** Absent in a difference: the entry is removed. */
   accepted?: boolean
+  /** It is not accepted because it has ended. */
+  isExpired?: boolean
   /** Epoch milliseconds. */
   expires?: number
 }

@@ -5,8 +5,9 @@ import { maskedPhone, seesPhones } from '../access/member-phone.ts'
 import type { Rows } from '../database/rows.ts'
 import { containing } from '../database/text.ts'
 import { anyContains, closeness, MOST_OF_A_KIND, type RecordSearch } from '../search/record-search.ts'
+import { hasCard } from './member.store.ts'
 
-/** Members by number, name, plate and mobile number. */
+/** Members by number, name, plate, mobile number, and the cards they have. */
 export const search: RecordSearch = { kind: 'member', find: findMembers }
 
 async function findMembers(rows: Rows, text: string, caller: Caller): Promise<RecordHit[]> {
@@ -18,7 +19,7 @@ async function findMembers(rows: Rows, text: string, caller: Caller): Promise<Re
   const found = await rows
     .from('member')
     .select(['id', 'memberNo', 'name', 'phone', 'status'])
-    .where((where) => where.or([anyContains(['member_no', 'name', 'plate'], text), byPhone]))
+    .where((where) => where.or([anyContains(['member_no', 'name', 'plate'], text), byPhone, hasCard(text)]))
     .orderBy(closeness('member_no', text))
     .orderBy('memberNo')
     .limit(MOST_OF_A_KIND)

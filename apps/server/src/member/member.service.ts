@@ -7,6 +7,7 @@ import type { Rows } from '../database/rows.ts'
 import { failures } from '../foundation/failure.ts'
 import type { Request } from '../http/context.ts'
 import { refuseDuplicate } from '../http/refuse-duplicate.ts'
+import { cancelledCard } from './card/virtual-card.service.ts'
 import { addMember } from './member.store.ts'
 import { idsMatching, one } from './member-list.store.ts'
 import { bindTags, memberTags, tagOfName, unbindTags } from './tag/tag.store.ts'
@@ -61,7 +62,7 @@ export async function cancel(request: Request<typeof member.cancel>) {
   for (const table of ['card', 'vinBinding'] as const) {
     const held = await rows.from(table).select('id').where('memberId', '=', found.id).execute()
     for (const { id } of held)
-      await (table === 'card' ? rows.update('card', { id }, { status: cancelled }) : rows.remove(table, id))
+      await (table === 'card' ? rows.update('card', { id }, cancelledCard) : rows.remove(table, id))
   }
   return turn(request as Step, 'cancel')
 }

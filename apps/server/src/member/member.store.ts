@@ -1,11 +1,14 @@
 import { memberLevel, memberStatus } from '@ampdeck/api/enumerations/member'
 import { billChannel } from '@ampdeck/api/enumerations/order'
 import { sex } from '@ampdeck/api/enumerations/system'
+import { comparableIdentifier } from '@ampdeck/validation/identifier'
 import { type SqlBool, sql } from 'kysely'
 import { maskedPhone } from '../access/member-phone.ts'
+import { isCardNamed } from '../charging/record/card.store.ts'
 import type { Rows } from '../database/rows.ts'
 import { containing } from '../database/text.ts'
 import { among, everything } from '../database/where.ts'
+import { refuseNameOfCard } from './card/card-names.ts'
 
 interface NewMember {
   type: number
@@ -33,10 +36,11 @@ export function memberOfPhone(rows: Rows, phone: string) {
     .executeTakeFirst()
 }
 
-export function addMember(
+export async function addMember(
   rows: Rows,
   { now, sex: of = sex.code.confidential, ...member }: NewMember,
 ): Promise<number> {
+  await refuseNameOfCard(rows, 'phone', member.phone)
   return rows.insert('member', {
     ...member,
     memberNo: memberNo(rows.newId()),
@@ -70,5 +74,11 @@ export async function memberOptions(rows: Rows, { id, text }: { id?: number[]; t
 export function namedBy(text: string) {
   const part = containing(text)
   return sql<SqlBool>`(member.member_no ilike ${part} or member.name ilike ${part} or member.plate ilike ${part}
-    or ${text} in (member.phone, right(member.phone, 4)))`
+    or ${text} in (member.phone, right(member.phone, 4)) or ${hasCard(text)})`
 }
+
+/** Who has the card of this number, or of this identifier in any spelling; the whole of it. */
+export const hasCard = (
+  text: string,
+) => sql<SqlBool>`exists (select from card where card.seller_id = member.seller_id
+  and card.member_id = member.id and card.deleted = 0 and ${isCardNamed(comparableIdentifier(text))})`

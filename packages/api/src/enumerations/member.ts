@@ -43,6 +43,13 @@ export const cardKind = enumeration('CardKind', {
 })
 
 /** A grey lock is the pile's: the card left before the bill was written on it. */
+/** By its last day: what ends within 30 days ends soon. */
+export const cardExpiry = enumeration('CardExpiry', {
+  unlimited: [1, 'Without end', '长期有效', 'open', 'good'],
+  valid: [2, 'Valid', '有效', 'open', 'good'],
+  soon: [3, 'Expires soon', '即将到期', 'alarm', 'warning'],
+  expired: [4, 'Expired', '已过期', 'closed', 'off'],
+})
 export const cardStatus = enumeration('CardStatus', {
   normal: [1, 'Normal', '正常', 'open', 'good'],
   lost: [2, 'Lost', '已挂失', 'alarm', 'warning'],

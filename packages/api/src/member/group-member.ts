@@ -64,7 +64,7 @@ export const groupMember = {
   save: at('save', 'fleetMember:add')
     .takes(GroupMemberDraft)
     .gives(GroupMember)
-    .fails(teamElsewhere, {
+    .fails('record.duplicate', teamElsewhere, {
       'member.inFleet': ['This member belongs to a fleet already', '该会员已属于某个车队'],
       'member.otherKind': ['This phone belongs to a member of another kind', '该手机号属于其他类型的会员'],
     }),

@@ -2,6 +2,9 @@ import { texts } from '../texts.ts'
 
 export const virtualCardTexts = texts({
   cardNo: ['Card no', '卡号'],
+  identifiers: ['Identifiers', '识别码'],
+  validTo: ['Valid to', '有效期至'],
+  expiry: ['Validity', '有效期'],
   memberId: ['Member', '会员'],
   phone: ['Phone', '手机号'],
   status: ['Status', '状态'],

@@ -1,18 +1,42 @@
-import { cardNo } from '@ampdeck/validation/patterns'
+import { cardNo, identifier } from '@ampdeck/validation/patterns'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
-import { cardStatus } from '../enumerations/member.ts'
+import { cardExpiry, cardStatus } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
-import { ById, ByVersion, Fen, Id, record, Timestamp, Version } from '../wire.ts'
+import { ById, ByVersion, Day, Fen, Id, optional, record, Timestamp, Version } from '../wire.ts'
+
+/** More than a person carries of one card. */
+export const MAX_IDENTIFIERS = 10
+
+/** What readers and cars send for a card: 1.6 carries 20 characters of each, 2.0.1 carries 36. */
+export const CardIdentifiers = z.array(identifier).max(MAX_IDENTIFIERS, `tooMany:${MAX_IDENTIFIERS}`)
 
 /** What people fill in. */
-export const VirtualCardDraft = z.object({ memberId: Id, cardNo })
+export const VirtualCardDraft = z.object({
+  memberId: Id,
+  cardNo,
+  identifiers: CardIdentifiers.default([]),
+  /** The last day; none has no end. */
+  validTo: optional(Day),
+})
+
+/** The same of a card that there is; what is left out stays. */
+export const VirtualCardEdit = z.object({
+  cardNo,
+  identifiers: CardIdentifiers.optional(),
+  validTo: Day.nullable().optional(),
+})
 
 export const VirtualCard = record({
   cardNo: z.string(),
+  /** As they were entered. */
+  identifiers: z.array(z.string()),
+  validTo: Day.nullable(),
+  /** What its last day means today. */
+  expiry: codeOf(cardExpiry),
   memberId: Id,
   memberName: z.string(),
   /** Masked. */
@@ -26,16 +50,18 @@ export const VirtualCard = record({
 })
 
 export const VirtualCardFilter = z.object({
+  /** Part of the number or of an identifier, in any spelling. */
   cardNo: filter.text(),
   /** Number or name of the member, or the phone number. */
   member: filter.text(),
   memberId: filter.ids(),
   status: filter.codes(cardStatus),
+  expiry: filter.codes(cardExpiry),
   issueTimeFrom: filter.from(),
   issueTimeTo: filter.to(),
 })
 
-const sortable = ['cardNo', 'status', 'issueTime', 'updateTime'] as const
+const sortable = ['cardNo', 'status', 'validTo', 'issueTime', 'updateTime'] as const
 const OfVersion = ById.extend({ version: Version.optional() })
 
 const at = service('member-service/virtualcard')
@@ -60,11 +86,11 @@ export const virtualcard = {
       'card.member': ['Only a personal member who is not cancelled can have it', '只能发给未注销的个人会员'],
       'card.held': ['The member has a card that is not lost', '该会员已有未挂失的虚拟卡'],
     }),
-  /** Only the number, and only before the first charge by it. */
+  /** The number only before the first charge by it; identifiers and last day as long as the card is not cancelled. */
   update: at('update', 'virtualCard:edit')
-    .takes(VirtualCardDraft.pick({ cardNo: true }).extend(ByVersion.shape))
+    .takes(VirtualCardEdit.extend(ByVersion.shape))
     .gives(VirtualCard)
-    .fails('record.stale', 'record.duplicate', 'record.inUse'),
+    .fails('record.stale', 'record.duplicate', 'record.inUse', 'transition.notAllowed'),
   delete: at('delete', 'virtualCard:delete').takes(ById).fails('record.inUse'),
   freeze: step('freeze'),
   unfreeze: step('unfreeze'),

@@ -1,3 +1,4 @@
+import { identifier } from '@ampdeck/validation/patterns'
 import { z } from 'zod'
 import type { commandKind } from '../enumerations/equipment.ts'
 import type { ActionKey } from '../menu/menu-tree.ts'
@@ -16,7 +17,8 @@ const Address = z
   .trim()
   .max(512)
   .regex(/^(https?|s?ftps?):\/\/\S+$/i, 'fileAddress')
-const Card = z.string().trim().min(1).max(20)
+/** Its number, or an identifier in any spelling; what is no card is sent as it is, where it is not too long. */
+const Card = identifier
 const Hash = z
   .string()
   .trim()

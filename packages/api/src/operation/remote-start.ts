@@ -1,4 +1,4 @@
-import { cardNo, plainText, vin } from '@ampdeck/validation/patterns'
+import { identifier, plainText, vin } from '@ampdeck/validation/patterns'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
@@ -11,7 +11,8 @@ export const StartDraft = z
   .object({
     gunId: Id,
     memberId: Id.optional(),
-    cardNo: cardNo.optional(),
+    /** The number of the card or one of its identifiers, in any spelling. */
+    cardNo: identifier.optional(),
     vin: vin.optional(),
     /** The coupon that the member wants to use; without one the best is taken. */
     memberCouponId: Id.optional(),

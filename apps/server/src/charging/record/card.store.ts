@@ -1,5 +1,6 @@
 import { comparableIdentifier } from '@ampdeck/validation/identifier'
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
+import { containing } from '../../database/text.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 
@@ -8,6 +9,15 @@ export type Card = Selectable<Tables['card']>
 /** The columns of `card` that a name is compared with. */
 export const isCardNamed = (key: string) =>
   sql<SqlBool>`(upper(card.card_no) = ${key} or card.identifier_keys @> array[${key}])`
+
+/** Whether a text stands in the number of a card or in one of its identifiers, in any spelling of these. */
+export function cardNameContains(text: string) {
+  const key = comparableIdentifier(text)
+  const byNumber = sql<SqlBool>`card.card_no ilike ${containing(key || text)}`
+  return key === ''
+    ? byNumber
+    : sql<SqlBool>`(${byNumber} or exists (select from unnest(card.identifier_keys) key where key like ${containing(key)}))`
+}
 
 /**
  * The card that a text names, by its printed number or one of its identifiers in any spelling. Of old numbers that

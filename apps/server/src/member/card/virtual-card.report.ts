@@ -1,4 +1,4 @@
-import { cardStatus } from '@ampdeck/api/enumerations/member'
+import { cardExpiry, cardStatus } from '@ampdeck/api/enumerations/member'
 import type { virtualcard } from '@ampdeck/api/member/virtual-card'
 import { virtualCardTexts as words } from '@ampdeck/api/member/virtual-card.texts'
 import type { z } from 'zod'
@@ -11,6 +11,9 @@ export const report: Report<z.output<typeof virtualcard.export.input>> = {
   name: ['Virtual cards', '虚拟卡'],
   columns: [
     { title: words.cardNo, width: 22 },
+    { title: words.identifiers, width: 30 },
+    { title: words.validTo },
+    { title: words.expiry },
     { title: words.memberId },
     { title: words.phone, width: 16 },
     { title: words.status },
@@ -23,6 +26,9 @@ export const report: Report<z.output<typeof virtualcard.export.input>> = {
     for (const card of await all(rows, params)) {
       yield [
         card.cardNo,
+        card.identifiers.join(', '),
+        card.validTo,
+        cardExpiry.label(card.expiry, language),
         card.memberName,
         card.phone,
         cardStatus.label(card.status, language),

@@ -10,10 +10,14 @@ import { cardAfter, type cardSteps, type virtualcard } from '@ampdeck/api/member
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
+import { keptIdentifiers, namesOfCard, refuseTakenNames } from './card-names.ts'
 import { one } from './virtual-card.store.ts'
 
 const { virtual } = cardKind.code
 const { normal, lost, cancelled } = cardStatus.code
+
+/** A card that is cancelled gives its identifiers back: the tag may be another card's. */
+export const cancelledCard = { status: cancelled, identifierKeys: [] as string[] }
 
 /** A member has one virtual card: the new one takes the place of what was lost, and its balance with it. */
 export async function save({ rows, input, now, fail }: Request<typeof virtualcard.save>) {
@@ -28,8 +32,12 @@ export async function save({ rows, input, now, fail }: Request<typeof virtualcar
     .where('status', '<>', cancelled)
     .execute()
   if (held.some(({ status }) => status !== lost)) throw fail('card.held')
-  for (const { id } of held) await rows.update('card', { id }, { status: cancelled })
-  const card = { ...input, kind: virtual, groupId: null, status: normal, issueTime: now, lossTime: null }
+  for (const { id } of held) await rows.update('card', { id }, cancelledCard)
+  await refuseTakenNames(rows, namesOfCard(input.cardNo, input.identifiers))
+  const card = {
+    ...{ ...input, ...keptIdentifiers(input.cardNo, input.identifiers), kind: virtual, groupId: null },
+    ...{ status: normal, issueTime: now, lossTime: null },
+  }
   const id = await rows.insert('card', card).catch(refuseDuplicate(fail, 'cardNo'))
   await openAccount(rows, member.id)
   return one(rows, id)
@@ -49,10 +57,16 @@ async function openAccount(rows: Rows, memberId: number): Promise<void> {
   await rows.insert('account', { ...empty, memberId, groupId: null, type })
 }
 
+/** The number stays where somebody charged by it; what has been left out stays as it is. */
 export async function update({ rows, input, fail }: Request<typeof virtualcard.update>) {
   const { id, version, cardNo } = input
-  if ((await one(rows, id)).orders > 0) throw fail('record.inUse')
-  await rows.update('card', { id, version }, { cardNo }).catch(refuseDuplicate(fail, 'cardNo'))
+  const found = await one(rows, id)
+  if (found.status === cancelled) throw fail('transition.notAllowed')
+  if (cardNo !== found.cardNo && found.orders > 0) throw fail('record.inUse')
+  const { identifiers = found.identifiers, validTo = found.validTo } = input
+  await refuseTakenNames(rows, namesOfCard(cardNo, identifiers), id)
+  const values = { cardNo, validTo, ...keptIdentifiers(cardNo, identifiers) }
+  await rows.update('card', { id, version }, values).catch(refuseDuplicate(fail, 'cardNo'))
   return one(rows, id)
 }
 

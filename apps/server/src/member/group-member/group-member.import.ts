@@ -1,12 +1,15 @@
 import { activeState, fleetRole } from '@ampdeck/api/enumerations/member'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { groupMember } from '@ampdeck/api/member/group-member'
+import { MAX_IDENTIFIERS } from '@ampdeck/api/member/virtual-card'
 import { texts } from '@ampdeck/api/texts'
-import { cardNo, plate } from '@ampdeck/validation/patterns'
+import { comparableIdentifier } from '@ampdeck/validation/identifier'
+import { issueText } from '@ampdeck/validation/issue'
+import { cardNo, identifier, plate } from '@ampdeck/validation/patterns'
 import { enOrNum, normal, phone, zn } from '@ampdeck/validation/rules'
 import { optional, type RowOf, required } from '../../report/import/import-columns.ts'
 import { importTemplateOf, RowFault, type SaveContext } from '../../report/import/import-template.ts'
-import { named, yuan62 } from '../../report/import/import-values.ts'
+import { day, listOf, named, yuan62 } from '../../report/import/import-values.ts'
 import { bindCard, bindPlate } from '../vehicle/belongings.service.ts'
 import { allocate } from './allocate.service.ts'
 import { joinFleet } from './group-member.service.ts'
@@ -17,6 +20,7 @@ const words = texts({
   notPersonal: ['this phone belongs to a member of another kind', '该手机号属于其他类型的会员'],
   plateTaken: ['this plate is bound to another member', '该车牌已绑定其他会员'],
   cardTaken: ['this card is in use', '该卡号已被占用'],
+  noCard: ['fill in the card no too', '请同时填写卡号'],
   balance: ['more than the balance of the fleet', '超过车队余额'],
 })
 
@@ -45,6 +49,27 @@ const columns = {
     '100000000000000001',
     cardNo,
   ),
+  identifiers: {
+    ...optional(
+      ['card identifiers', '卡识别码'],
+      [
+        'what readers send for the card, at most 10, such as 20:69:C0:21, separated by commas; not in use',
+        '读卡器上报的识别码，如 20:69:C0:21，最多 10 个，以逗号分隔，且未被占用',
+      ],
+      '',
+      listOf(identifier, MAX_IDENTIFIERS),
+    ),
+    isNew: true,
+  },
+  cardValidTo: {
+    ...optional(
+      ['card valid to', '卡有效期至'],
+      ['last day such as 2099-12-31, or empty', '最后一天，如 2099-12-31，可留空'],
+      '',
+      day,
+    ),
+    isNew: true,
+  },
   monthLimitFen: optional(
     ['month limit yuan', '月限额（元）'],
     ['at most 6 integer digits and 2 decimals; 0 = none', '整数最多 6 位，小数最多 2 位，0 表示不限'],
@@ -70,8 +95,12 @@ export const template = importTemplateOf<typeof columns>({
   unique: (row) => [
     { column: 'phone', value: row.phone },
     { column: 'plate', value: row.plate },
-    { column: 'cardNo', value: row.cardNo },
+    { column: 'cardNo', value: row.cardNo && comparableIdentifier(row.cardNo) },
   ],
+  check: (row) =>
+    row.cardNo === null && (row.identifiers !== null || row.cardValidTo !== null)
+      ? [{ column: 'cardNo', message: words.noCard }]
+      : [],
   save,
 })
 
@@ -95,8 +124,16 @@ async function save(row: MemberRow, { rows, now }: SaveContext): Promise<void> {
   const owner = { memberId, groupId: fleet.id }
   if (row.plate !== null && !(await bindPlate(rows, row.plate, owner)))
     throw new RowFault('plate', words.plateTaken)
-  if (row.cardNo !== null && !(await bindCard(rows, row.cardNo, owner, now)))
-    throw new RowFault('cardNo', words.cardTaken)
+  if (row.cardNo !== null) {
+    const { cardNo: number, identifiers, cardValidTo: validTo } = row
+    const bound = await bindCard(rows, { cardNo: number, identifiers, validTo }, owner, now)
+    if (!bound) throw new RowFault('cardNo', words.cardTaken)
+    if (bound !== true)
+      throw new RowFault(bound.path[0] === 'cardNo' ? 'cardNo' : 'identifiers', [
+        issueText(bound, 'en'),
+        issueText(bound, 'zh-CN'),
+      ])
+  }
   const amountFen = row.startFen ?? 0
   if (amountFen > 0 && !(await allocate(rows, { from: fleet.accountId, ...owner, amountFen, now })))
     throw new RowFault('startFen', words.balance)

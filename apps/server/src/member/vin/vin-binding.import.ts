@@ -5,6 +5,7 @@ import { texts } from '@ampdeck/api/texts'
 import { enOrNum, phone } from '@ampdeck/validation/rules'
 import { optional, type RowOf } from '../../report/import/import-columns.ts'
 import { importTemplateOf, RowFault, type SaveContext } from '../../report/import/import-template.ts'
+import { refuseNameOfCard } from '../card/card-names.ts'
 import { memberOfPhone } from '../member.store.ts'
 import { validToColumn, vinColumn } from './vin-columns.ts'
 
@@ -52,6 +53,7 @@ async function save(row: RowOf<typeof columns>, { rows }: SaveContext): Promise<
     .where('vin', '=', row.vin)
     .executeTakeFirst()
   if (known) throw new RowFault('vin', words.taken)
+  await refuseNameOfCard(rows, 'vin', row.vin)
   await rows.insert('vinBinding', {
     ...(await payerOf(row, rows)),
     vin: row.vin,

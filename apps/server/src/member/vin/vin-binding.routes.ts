@@ -8,6 +8,7 @@ import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
 import { startImport } from '../../report/import/import-file.service.ts'
+import { refuseNameOfCard } from '../card/card-names.ts'
 import { template } from './vin-binding.import.ts'
 import { report } from './vin-binding.report.ts'
 import { one, page } from './vin-binding.store.ts'
@@ -19,12 +20,14 @@ export const routes: Routes = (app, server) => {
     page: ({ rows, input }) => page(rows, input),
     get: ({ rows, input }) => one(rows, input.id),
     save: async ({ rows, input, fail }) => {
+      await refuseNameOfCard(rows, 'vin', input.vin)
       const values = await stored(rows, input, fail)
       const id = await rows.insert('vinBinding', { ...values, state: ON }).catch(refuseDuplicate(fail, 'vin'))
       return one(rows, id)
     },
     update: async ({ rows, input, fail }) => {
       const { id, version, ...draft } = input
+      await refuseNameOfCard(rows, 'vin', input.vin)
       const values = await stored(rows, draft, fail)
       await rows.update('vinBinding', { id, version }, values).catch(refuseDuplicate(fail, 'vin'))
       return one(rows, id)

@@ -159,10 +159,12 @@ const textOf = (data: unknown) => (typeof data === 'string' ? data : JSON.string
 const hasFileName = (detail: unknown) =>
   typeof detail === 'object' && detail !== null && 'fileName' in detail && detail.fileName !== ''
 
-function entryOf({ token, accepted, expires }: LocalListEntry) {
+function entryOf({ token, accepted, isExpired, expires }: LocalListEntry) {
   if (accepted === undefined) return { idTag: idTagOf(token) }
+  const refused = isExpired ? 'Expired' : 'Blocked'
+  const status = accepted ? 'Accepted' : refused
   const expiry = expires === undefined ? {} : { expiryDate: isoTime(expires) }
-  return { idTag: idTagOf(token), idTagInfo: { status: accepted ? 'Accepted' : 'Blocked', ...expiry } }
+  return { idTag: idTagOf(token), idTagInfo: { status, ...expiry } }
 }
 
 function profileOf(profile: PowerProfile) {

@@ -153,11 +153,13 @@ function clearingOf({ profileId, connector, purpose }: Extract<PileRequest, { ki
   }
 }
 
-function entryOf({ token, accepted, expires }: LocalListEntry) {
+function entryOf({ token, accepted, isExpired, expires }: LocalListEntry) {
   const idToken = idTokenOf(token, 'ISO14443')
   if (accepted === undefined) return { idToken }
+  const refused = isExpired ? 'Expired' : 'Blocked'
+  const status = accepted ? 'Accepted' : refused
   const expiry = expires === undefined ? {} : { cacheExpiryDateTime: isoTime(expires) }
-  return { idToken, idTokenInfo: { status: accepted ? 'Accepted' : 'Blocked', ...expiry } }
+  return { idToken, idTokenInfo: { status, ...expiry } }
 }
 
 function profileOf(profile: PowerProfile) {

@@ -2,8 +2,10 @@ import type { CodeOf } from '@ampdeck/api/enumeration'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { memberStatus } from '@ampdeck/api/enumerations/member'
 import { EventFilter, MonitoredPileFilter } from '@ampdeck/api/operation/monitor-pile'
+import { comparableIdentifier } from '@ampdeck/validation/identifier'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { isCardNamed } from '../../charging/record/card.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
@@ -162,7 +164,7 @@ export function frames(rows: Rows, pileId: number) {
 /** As many as one reads before typing on. */
 const MOST_PAYERS = 10
 
-/** Members by number, name, plate, card, or the whole mobile number or its last four digits. */
+/** Members by number, name, plate, card in any spelling, or the whole mobile number or its last four digits. */
 export async function payers(rows: Rows, text: string) {
   const found = await rows
     .from('member')
@@ -180,7 +182,7 @@ export async function payers(rows: Rows, text: string) {
         where('member.plate', 'ilike', containing(text)),
         sql<boolean>`${text} in (member.phone, right(member.phone, 4))`,
         sql<boolean>`exists (select from card where card.seller_id = member.seller_id
-          and card.member_id = member.id and card.deleted = 0 and card.card_no = ${text})`,
+          and card.member_id = member.id and card.deleted = 0 and ${isCardNamed(comparableIdentifier(text))})`,
       ]),
     )
     .where('member.status', '=', memberStatus.code.normal)

@@ -2,6 +2,7 @@ import type { OutputOf } from '@ampdeck/api/contract'
 import { commandKind, commandState, gunStatus, protocol } from '@ampdeck/api/enumerations/equipment'
 import { pileCommand } from '@ampdeck/api/operation/pile-command'
 import { type requestForms, requestKeys } from '@ampdeck/api/operation/pile-request'
+import { comparableIdentifier } from '@ampdeck/validation/identifier'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -181,6 +182,81 @@ describe('a request', () => {
       ],
     })
     expect(await ask({ ...update, update: 'full', removed: ['2'] })).toMatchObject({ code: 400 })
+  })
+
+  describe('a card', () => {
+    const identifiers = ['F6 CA 0C C5', 'VID:001122AABBCC', '0123456789abcdef0123456789abcdef0123']
+    const setCard = (values: object) =>
+      server.db
+        .updateTable('card')
+        .set({ identifiers, identifierKeys: identifiers.map(comparableIdentifier), validTo: null, ...values })
+        .where('id', '=', cardId)
+        .execute()
+    let cardId: number
+    let cardNo: string
+
+    beforeAll(async () => {
+      const card = await server.db
+        .selectFrom('card')
+        .innerJoin('member', 'member.id', 'card.memberId')
+        .where('card.sellerId', '=', SELLER)
+        .where('member.status', '=', 1)
+        .where('member.suspended', '=', 0)
+        .select(['card.id', 'card.cardNo'])
+        .orderBy('card.id')
+        .executeTakeFirstOrThrow()
+      cardId = card.id
+      cardNo = card.cardNo
+    })
+    const entriesOf = async (request: object) =>
+      ((await askedOf({ name: 'sendLocalList', version: 6, ...request })) as { entries: object[] }).entries
+    const entry = (value: string, more: object) => ({ token: { value, isVin: false }, ...more })
+
+    it('is sent by all that readers may write, as the version of the pile carries it', async () => {
+      await setCard({ status: 1 })
+      const short = ['F6 CA 0C C5', 'VID:001122AABBCC', 'F6CA0CC5', 'VID001122AABBCC', cardNo]
+      const accepted = (values: readonly string[]) => values.map((value) => entry(value, { accepted: true }))
+      expect(await entriesOf({ cards: ['f6:ca:0c:c5'] })).toEqual(expect.arrayContaining(accepted(short)))
+      expect(await entriesOf({ cards: ['f6:ca:0c:c5', cardNo] })).toHaveLength(short.length)
+      await server.db.updateTable('chargePoint').set({ protocol: protocol.code.ocpp201 }).execute()
+      expect(await entriesOf({ cards: [cardNo.toLowerCase()] })).toEqual(
+        expect.arrayContaining(accepted([...short, '0123456789abcdef0123456789abcdef0123'])),
+      )
+      const removed = await entriesOf({ update: 'differential', removed: [cardNo] })
+      expect(removed).toEqual(expect.arrayContaining([...short].map((value) => entry(value, {}))))
+    })
+
+    it.each([
+      [
+        'has ended',
+        { status: 1, validTo: '2020-01-31' },
+        { accepted: false, isExpired: true, expires: Date.parse('2020-01-31T16:00:00Z') },
+      ],
+      [
+        'ends later',
+        { status: 1, validTo: '2099-12-31' },
+        { accepted: true, expires: Date.parse('2099-12-31T16:00:00Z') },
+      ],
+      ['is frozen', { status: 4 }, { accepted: false }],
+    ])('is listed as what it is where it %s', async (_what, values, facts) => {
+      await setCard(values)
+      expect(await entriesOf({ cards: ['F6CA0CC5'] })).toContainEqual(entry(cardNo, facts))
+      await setCard({ status: 1 })
+    })
+
+    it('is what a gun is reserved for, by what its reader sends', async () => {
+      await setCard({ status: 1 })
+      expect(await askedOf({ name: 'reserve', card: cardNo })).toMatchObject({
+        token: { value: 'F6 CA 0C C5', isVin: false },
+      })
+    })
+
+    it('that nobody has is not sent to a pile whose version does not carry it', async () => {
+      const request = { name: 'reserve', card: '1'.repeat(21) }
+      expect((await ask(request)).data.records).toMatchObject([{ outcome: 'payload.invalid' }])
+      await server.db.updateTable('chargePoint').set({ protocol: protocol.code.ocpp201 }).execute()
+      expect((await ask(request)).data.records).toMatchObject([{ state: queued }])
+    })
   })
 
   it('limits by periods, for a time, for what it names', async () => {
@@ -388,7 +464,7 @@ describe('a request', () => {
     ],
     ['a limit of nothing', { name: 'setLimit', kW: 0 }],
     ['a certificate that is none', { name: 'installCertificate', use: 'central', certificate: 'hello' }],
-    ['a card that no idTag holds', { name: 'reserve', card: '1'.repeat(21) }],
+    ['a card that no idTag holds', { name: 'reserve', card: '1'.repeat(37) }],
   ])('is refused with its field: %s', async (_, request) => {
     expect(await ask(request)).toMatchObject({ code: 400 })
   })

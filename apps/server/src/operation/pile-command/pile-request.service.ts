@@ -11,6 +11,7 @@ import type { PileRequest } from '../../device/pile-request.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { handProfile, handProfileId } from '../../power/gun-profile.ts'
+import { entriesOf, hasTooLong, type NamedCards, namedCards, tokenFor } from './named-cards.ts'
 import { draftOf, needReason, writeBatch } from './pile-command.service.ts'
 import { gunTargets, pileTargets, type Target } from './pile-command.targets.ts'
 import { faultsOf } from './standard-message.ts'
@@ -35,14 +36,15 @@ export async function request(of: Request<typeof pileCommand.request>) {
   needFit(faultsIn, targets)
   const reservations = await reservationsOf(rows, input.request, targets)
   const charges = await chargesOf(rows, input.request, targets)
+  const cards = await namedCards(rows, input.request)
   const how = { ...input, command: commandKind.code[input.request.name] }
   const drafts = targets.map((target) => {
     const known = reservations.get(placeOf(target))
     const reservationId = known ?? rows.newId() % MOST_ID
     const transactionId = charges.get(target.gunId)
     return {
-      ...draftOf(target, how, askedOf(input.request, target, { now, reservationId, transactionId })),
-      refusal: refusalOf(input, target, { reservationId: known, transactionId, faultsIn }),
+      ...draftOf(target, how, askedOf(input.request, target, { now, reservationId, transactionId, cards })),
+      refusal: refusalOf(input, target, { reservationId: known, transactionId, faultsIn, cards }),
     }
   })
   return writeBatch(of, { pileIds, gunIds }, drafts)
@@ -75,12 +77,19 @@ function refusalOf(
     reservationId,
     transactionId,
     faultsIn,
-  }: { reservationId: number | undefined; transactionId: string | undefined; faultsIn: FaultsIn },
+    cards,
+  }: {
+    reservationId: number | undefined
+    transactionId: string | undefined
+    faultsIn: FaultsIn
+    cards: NamedCards
+  },
 ): string | undefined {
   const { isConnected, isCharging, protocol } = target
   const { name } = request
   if (!isConnected) return 'device.offline'
   if (protocol === OCPP_16 && isUnknown16(request, target)) return 'notSupported'
+  if (hasTooLong(cards, request, protocol)) return 'payload.invalid'
   if (name === 'softReset' && isCharging && !force) return 'gun.busy'
   if (name === 'raw') return rawRefusalOf({ action: request.action, force, faultsIn }, target)
   if (name === 'setLimit' && request.purpose === 'transaction' && transactionId === undefined)
@@ -140,13 +149,14 @@ interface Known {
   /** Also the number of what the pile reports about later. */
   reservationId: number
   transactionId: string | undefined
+  cards: NamedCards
 }
 
 /** A request in the words of the gateway. */
 function askedOf(
   draft: Draft,
-  { connector }: Target,
-  { now, reservationId, transactionId }: Known,
+  { connector, protocol }: Target,
+  { now, reservationId, transactionId, cards }: Known,
 ): PileRequest {
   switch (draft.name) {
     case 'trigger':
@@ -180,15 +190,12 @@ function askedOf(
     case 'readLocalList':
       return { kind: 'localListVersion' }
     case 'sendLocalList': {
-      const { version, update, cards, removed } = draft
-      const entries = [
-        ...cards.map((value) => ({ token: { value, isVin: false }, accepted: true })),
-        ...removed.map((value) => ({ token: { value, isVin: false } })),
-      ]
+      const { version, update } = draft
+      const entries = entriesOf(cards, draft, { protocol, now })
       return { kind: 'sendLocalList', version, full: update === 'full', entries }
     }
     case 'reserve': {
-      const token = { value: draft.card, isVin: false }
+      const token = { value: tokenFor(cards, draft.card, protocol) ?? draft.card, isVin: false }
       return { kind: 'reserve', connector, reservationId, token, expires: now + draft.minutes * MINUTE }
     }
     case 'cancelReservation':

@@ -1,5 +1,6 @@
 import { commandKind } from '@ampdeck/api/enumerations/equipment'
 import type { remoteStart } from '@ampdeck/api/operation/remote-start'
+import { cardNamed } from '../../charging/record/card.store.ts'
 import { prepareStart } from '../../charging/start/prepare-start.service.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -73,5 +74,7 @@ export async function couponsAt(
 /** By what the pile is told who pays: a member's own number stands for a member. */
 async function tokenOf(rows: Rows, { memberId, cardNo, vin }: Start['input']): Promise<string> {
   if (memberId !== undefined) return (await rows.get('member', memberId)).memberNo
-  return cardNo ?? vin ?? ''
+  if (cardNo === undefined) return vin ?? ''
+  // Its printed number fits each version; an identifier may be too long.
+  return (await cardNamed(rows.db, rows.sellerId, cardNo))?.cardNo ?? cardNo
 }

@@ -7,6 +7,8 @@ export interface ImportColumn<Value = unknown> {
   /** What may stand in it, for the row of rules. */
   rule: Text
   required: boolean
+  /** Templates of before do not have it: a file without it is read. Its sample is empty. */
+  isNew?: boolean
   sample: string
   /** Reads what was typed, which is never empty; refuses with the keys of @ampdeck/validation. */
   schema: z.ZodType<Value, string>

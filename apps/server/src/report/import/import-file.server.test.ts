@@ -236,6 +236,52 @@ describe('an import of piles', () => {
 })
 
 describe('the other templates', () => {
+  it('gives cards the identifiers and the last day of the file, and reads a file of before that has neither', async () => {
+    const { groupNo } = await server.db
+      .selectFrom('fleet')
+      .select('groupNo')
+      .where('sellerId', '=', 10_001)
+      .executeTakeFirstOrThrow()
+    const row = { groupNo, name: '李雷', plate: '', startFen: '', team: '' }
+    const known = { cardNo: 'IDCARD1', identifiers: '30:69:C0:21，F6 CA 0C 99', cardValidTo: '2027-03-31' }
+    const rows = [
+      { ...row, phone: '13911220001', ...known },
+      { ...row, phone: '13911220002', cardNo: 'IDCARD2', identifiers: 'f6ca0c99' },
+      { ...row, phone: '13911220003', cardNo: 'idcard1' },
+      { ...row, phone: '13911220004', cardNo: '', identifiers: 'AB99' },
+      { ...row, phone: '13911220005', cardNo: 'IDCARD3', identifiers: '卡' },
+    ]
+    const path = 'member-service/groupMember/import'
+    const file = await importFile(path, filled(fleetMember, rows))
+    expect(file.resultList.map(({ content }) => content)).toEqual([
+      'row 4: card identifiers: already belongs to IDCARD1',
+      'row 5: card no: duplicates row 3',
+      'row 6: card no: fill in the card no too',
+      expect.stringMatching(/^row 7: card identifiers: enter letters, digits or signs/),
+    ])
+    const cards = await server.db
+      .selectFrom('card')
+      .select(['cardNo', 'identifiers', 'identifierKeys', 'validTo'])
+      .where('cardNo', 'like', 'IDCARD%')
+      .execute()
+    expect(cards).toEqual([
+      {
+        ...{ cardNo: 'IDCARD1', identifiers: ['30:69:C0:21', 'F6 CA 0C 99'], validTo: '2027-03-31' },
+        identifierKeys: ['3069C021', 'F6CA0C99'],
+      },
+    ])
+    const before = Object.entries(templates[fleetMember]?.columns ?? {}).filter(([, { isNew }]) => !isNew)
+    const old = makeXlsx([
+      before.map(([, { title, required }]) => title[0] + (required ? '*' : '')),
+      before.map(([, { rule }]) => rule[0]),
+      before.map(
+        ([key, { sample }]) =>
+          (({ ...row, phone: '13911220006', cardNo: 'OLDFILE1' }) as Record<string, string>)[key] ?? sample,
+      ),
+    ])
+    expect(await importFile(path, old)).toMatchObject({ fileState: DONE, uploadSuccess: 1 })
+  })
+
   it('adds members to fleets with team, car, card and money', async () => {
     const fleet = await server.db
       .selectFrom('fleet')

@@ -123,7 +123,9 @@ function headProblem(
   const unknown = head.filter((cell, index) => cell !== '' && keys[index] === undefined)
   if (unknown.length > 0)
     return say(words.unknown, language, { titles: list(unknown.map((title) => shortened(title ?? ''))) })
-  const missing = Object.keys(template.columns).filter((key) => !keys.includes(key))
+  const missing = Object.keys(template.columns).filter(
+    (key) => !(keys.includes(key) || template.columns[key]?.isNew),
+  )
   if (missing.length > 0) {
     const titles = missing.map((key) => titleOf(template, key, language))
     return say(words.missing, language, { titles: list(titles) })

@@ -53,6 +53,14 @@ export const thousands = dec1
 /** A day, `2026-03-01`. */
 export const day = Day
 
+/** Several texts in one cell, between commas or semicolons of either width. */
+export function listOf<Value extends z.ZodType<string, string>>(item: Value, max: number) {
+  return z
+    .string()
+    .transform((text) => text.split(/[,;，；、\n]/).flatMap((part) => part.trim() || []))
+    .pipe(z.array(item).max(max, `tooMany:${max}`))
+}
+
 /** A month, `2026-05`; a spreadsheet makes its first day of it. */
 export const month = z
   .string()

@@ -6,10 +6,14 @@ import type { ControlProps, ValueProps } from './control-props.ts'
 export interface TextListInputProps extends ControlProps, ValueProps<readonly string[]> {
   /** Stands in the empty input, such as an example. None by default. */
   placeholder?: string | undefined
+  /** Blanks belong to the texts, as in `F6 CA 0C C5`: commas and semicolons alone separate them. False by default. */
+  keepsBlanks?: boolean | undefined
 }
 
 /** Several short texts in one line; what is typed stays as it is, the value has its parts. */
-function TextListInput({ value, onChange, className, ...rest }: TextListInputProps) {
+function TextListInput({ value, onChange, className, keepsBlanks = false, ...rest }: TextListInputProps) {
+  const partsOf = (text: string) =>
+    text.split(keepsBlanks ? BETWEEN : BETWEEN_OR_BLANK).flatMap((part) => part.trim() || [])
   const [typed, setTyped] = useState(() => (value ?? []).join(', '))
   const parts = partsOf(typed)
   const isSame = parts.join() === (value ?? []).join()
@@ -31,9 +35,11 @@ function TextListInput({ value, onChange, className, ...rest }: TextListInputPro
   )
 }
 
-function partsOf(text: string): string[] {
-  return text.split(/[\s,;，；、]+/).filter(Boolean)
-}
+const BETWEEN = /[,;，；、\n]/
+const BETWEEN_OR_BLANK = /[\s,;，；、]/
 
 /** Short texts such as phones, separated by spaces, commas or semicolons; a list of them on the wire. */
-export const TextListField = bound<readonly string[], Pick<TextListInputProps, 'placeholder'>>(TextListInput)
+export const TextListField = bound<
+  readonly string[],
+  Pick<TextListInputProps, 'placeholder' | 'keepsBlanks'>
+>(TextListInput)

@@ -1,7 +1,13 @@
-import { type VirtualCard, VirtualCardDraft, virtualcard } from '@ampdeck/api/member/virtual-card'
+import {
+  type VirtualCard,
+  VirtualCardDraft,
+  VirtualCardEdit,
+  virtualcard,
+} from '@ampdeck/api/member/virtual-card'
 import { virtualCardTexts } from '@ampdeck/api/member/virtual-card.texts'
 import { texts } from '@ampdeck/api/texts'
-import { TextField } from '@ampdeck/ui/fields'
+import { DateField } from '@ampdeck/ui/date-input'
+import { TextField, TextListField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { RecordField } from '@ampdeck/ui/record-picker'
@@ -16,9 +22,16 @@ const words = texts({
     'The lost card of this member is cancelled; its balance moves to the new one',
     '该会员已挂失的卡将注销，余额随新卡使用',
   ],
+  identifiers: [
+    'What readers, cars or apps send for the card; several with commas between, capitals and colons do not matter',
+    '读卡器、车辆或应用上报的识别码，多个以逗号分隔，不区分大小写和冒号',
+  ],
+  validTo: ['Last day; empty: without end', '最后一天，留空表示长期有效'],
+  used: ['Orders were charged with it', '已有充电订单使用该卡'],
 })
 
-const CardNumber = VirtualCardDraft.pick({ cardNo: true })
+/** One of a tag's reader, one of a car. */
+const EXAMPLE = '20:69:C0:21, VID:001122AABBCC'
 
 export function VirtualCardForm({ record, ...props }: RecordFormProps<VirtualCard>) {
   return record ? <EditForm record={record} {...props} /> : <AddForm record={undefined} {...props} />
@@ -33,20 +46,39 @@ function AddForm(props: RecordFormProps<VirtualCard>) {
       <FormSection>
         <RecordField of={form} name="memberId" source={memberSource} hint={say(words.replaces)} />
         <TextField of={form} name="cardNo" />
+        <TextListField
+          of={form}
+          name="identifiers"
+          hint={say(words.identifiers)}
+          placeholder={EXAMPLE}
+          keepsBlanks
+          wide
+        />
+        <DateField of={form} name="validTo" hint={say(words.validTo)} />
       </FormSection>
     </FormDrawer>
   )
 }
 
-/** Whose a card is stays; its number may be mistyped. */
+/** Whose a card is stays, and its number too once somebody has charged by it. */
 function EditForm(props: RecordFormProps<VirtualCard>) {
   const say = useSay()
-  const form = useRecordForm(CardNumber, virtualcard, { ...props, texts: virtualCardTexts })
+  const isUsed = (props.record?.orders ?? 0) > 0
+  const form = useRecordForm(VirtualCardEdit, virtualcard, { ...props, texts: virtualCardTexts })
 
   return (
     <FormDrawer form={form} title={say(words.edit)}>
       <FormSection>
-        <TextField of={form} name="cardNo" />
+        <TextField of={form} name="cardNo" disabled={isUsed} hint={isUsed ? say(words.used) : undefined} />
+        <TextListField
+          of={form}
+          name="identifiers"
+          hint={say(words.identifiers)}
+          placeholder={EXAMPLE}
+          keepsBlanks
+          wide
+        />
+        <DateField of={form} name="validTo" hint={say(words.validTo)} />
       </FormSection>
     </FormDrawer>
   )

@@ -1,4 +1,4 @@
-import { cardStatus } from '@ampdeck/api/enumerations/member'
+import { cardExpiry, cardStatus } from '@ampdeck/api/enumerations/member'
 import {
   cardAfter,
   type cardSteps,
@@ -11,6 +11,7 @@ import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 
 const words = texts({
+  number: ['Card no or identifier', '卡号或识别码'],
   member: ['Number, name or phone', '会员编号、姓名或手机号'],
   freeze: ['Freeze', '冻结'],
   unfreeze: ['Unfreeze', '解冻'],
@@ -26,17 +27,24 @@ const words = texts({
   frozen: ['Card {name} frozen', '已冻结卡 {name}'],
   unfrozen: ['Card {name} unfrozen', '已解冻卡 {name}'],
   lost: ['Card {name} reported lost', '已挂失卡 {name}'],
+  cancelled: ['The card is cancelled', '该卡已注销'],
   used: ['Orders were charged with it', '已有充电订单使用该卡'],
 })
 
 const isOut = (action: keyof typeof cardSteps) => (row: VirtualCard) =>
   cardAfter(action, row.status) === undefined
+const isCancelled = ({ status }: VirtualCard) =>
+  status === cardStatus.code.cancelled ? words.cancelled : undefined
 const used = ({ orders }: VirtualCard) => (orders > 0 ? words.used : undefined)
 
 export const screen = listOf<typeof virtualcard.page>(virtualCardTexts, {
   unit: ['virtual card | virtual cards', '虚拟卡'],
   columns: (c) => [
     c.name('cardNo', { sort: true, locked: true }),
+    c.custom('identifiers', {
+      cell: ({ identifiers }) => identifiers.join(', ') || '–',
+      text: ({ identifiers }) => identifiers.join(', '),
+    }),
     c.named('memberId', {
       zh: 'memberName',
       en: 'memberName',
@@ -44,6 +52,8 @@ export const screen = listOf<typeof virtualcard.page>(virtualCardTexts, {
     }),
     c.text('phone'),
     c.status('status', cardStatus, { sort: true, lead: true }),
+    c.day('validTo', { sort: true }),
+    c.status('expiry', cardExpiry),
     c.money('balanceFen'),
     c.number('orders'),
     c.instant('issueTime', { sort: true }),
@@ -51,9 +61,10 @@ export const screen = listOf<typeof virtualcard.page>(virtualCardTexts, {
     c.instant('updateTime', { sort: true, hidden: true }),
   ],
   filters: (f) => [
-    f.search('cardNo'),
+    f.search('cardNo', { label: words.number }),
     f.search('member', { label: words.member }),
     f.codes('status', cardStatus),
+    f.codes('expiry', cardExpiry),
     f.period('issueTime'),
   ],
   actions: (a) => [
@@ -74,7 +85,7 @@ export const screen = listOf<typeof virtualcard.page>(virtualCardTexts, {
       confirm: { danger: true, effect: words.lossEffect, button: words.loss },
       done: words.lost,
     }),
-    a.form('edit', 'virtualCard:edit', { blockedBy: used }),
+    a.form('edit', 'virtualCard:edit', { blockedBy: isCancelled }),
     a.call('delete', 'virtualCard:delete', { confirm: 'danger', blockedBy: used }),
   ],
 })
