@@ -10,6 +10,7 @@ import { useFormats, useSay } from '@ampdeck/ui/language'
 import { RecordPicker } from '@ampdeck/ui/record-picker'
 import { Segment } from '@ampdeck/ui/segment'
 import { VinField } from '@ampdeck/ui/vin-input'
+import { MAX_IDENTIFIER } from '@ampdeck/validation/identifier'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
@@ -28,7 +29,7 @@ const words = texts({
   card: ['Card', '充电卡'],
   vin: ['VIN', 'VIN'],
   memberHint: ['Number, name, plate, card or mobile number', '编号、姓名、车牌、卡号或手机号码'],
-  cardNo: ['Card number', '卡号'],
+  cardNo: ['Card number or identifier', '卡号或识别码'],
   missing: ['Choose a payer', '请选择付费账户'],
   what: [
     'The same checks apply as at the pile: station open, gun idle, balance sufficient.',
@@ -52,7 +53,7 @@ const Payer = z
   .object({
     who: z.enum(['member', 'card', 'vin']).default('member'),
     memberId: Id.nullable().default(null),
-    cardNo: z.string().max(18).default(''),
+    cardNo: z.string().max(MAX_IDENTIFIER).default(''),
     vin: z.string().default(''),
     memberCouponId: Id.optional(),
   })

@@ -1,7 +1,9 @@
 import { CARD_BILL_DAYS, canVoidCardBill, cardBill, cardBillState } from '@ampdeck/api/bill/card-bill'
 import { memberStatus } from '@ampdeck/api/enumerations/member'
 import { DAY } from '@ampdeck/api/time'
+import { comparableIdentifier } from '@ampdeck/validation/identifier'
 import type { Selectable } from 'kysely'
+import { isCardNamed } from '../../charging/record/card.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -63,6 +65,7 @@ async function freeCard({ db, now }: Rows, { sellerId, cardNo }: CardBill): Prom
   await ofSeller(db, sellerId)
     .update('card')
     .set({ status: NORMAL, updateTime: now })
-    .where(({ and }) => and({ cardNo, status: LOCKED }))
+    .where('status', '=', LOCKED)
+    .where(isCardNamed(comparableIdentifier(cardNo)))
     .execute()
 }
