@@ -8,7 +8,7 @@ import { isCardNamed } from '../charging/record/card.store.ts'
 import type { Rows } from '../database/rows.ts'
 import { containing } from '../database/text.ts'
 import { among, everything } from '../database/where.ts'
-import { refuseNameOfCard } from './card/card-names.ts'
+import { refuseNameOfCard } from './identity/card-names.ts'
 
 interface NewMember {
   type: number

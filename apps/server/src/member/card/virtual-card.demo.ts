@@ -3,7 +3,7 @@ import { DAY, formatDate } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { standard } from '../../demo/records.ts'
 import { demoMembers } from '../demo/members.demo.ts'
-import { keptIdentifiers } from './card-names.ts'
+import { keptIdentifiers } from '../identity/card-names.ts'
 
 const { normal, lost, greyLocked, frozen, cancelled } = cardStatus.code
 const states = [normal, normal, normal, normal, frozen, lost, normal, normal, greyLocked, cancelled]

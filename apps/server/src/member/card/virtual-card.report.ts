@@ -26,7 +26,7 @@ export const report: Report<z.output<typeof virtualcard.export.input>> = {
     for (const card of await all(rows, params)) {
       yield [
         card.cardNo,
-        card.identifiers.join(', '),
+        card.identifiers.join('; '),
         card.validTo,
         cardExpiry.label(card.expiry, language),
         card.memberName,

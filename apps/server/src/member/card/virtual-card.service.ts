@@ -10,14 +10,11 @@ import { cardAfter, type cardSteps, type virtualcard } from '@ampdeck/api/member
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
-import { keptIdentifiers, namesOfCard, refuseTakenNames } from './card-names.ts'
+import { cancelledCard, keptIdentifiers, namesOfCard, refuseTakenNames } from '../identity/card-names.ts'
 import { one } from './virtual-card.store.ts'
 
 const { virtual } = cardKind.code
 const { normal, lost, cancelled } = cardStatus.code
-
-/** A card that is cancelled gives its identifiers back: the tag may be another card's. */
-export const cancelledCard = { status: cancelled, identifierKeys: [] as string[] }
 
 /** A member has one virtual card: the new one takes the place of what was lost, and its balance with it. */
 export async function save({ rows, input, now, fail }: Request<typeof virtualcard.save>) {

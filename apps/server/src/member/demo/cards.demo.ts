@@ -1,7 +1,7 @@
 import { accountType } from '@ampdeck/api/enumerations/member'
 import type { DemoPart } from '../../demo/part.ts'
 import { standard } from '../../demo/records.ts'
-import { keptIdentifiers } from '../card/card-names.ts'
+import { keptIdentifiers } from '../identity/card-names.ts'
 import { demoAccounts, memberAccountId } from './accounts.demo.ts'
 import { demoMembers } from './members.demo.ts'
 

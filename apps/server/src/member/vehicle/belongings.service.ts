@@ -2,7 +2,7 @@ import { activeState, cardKind, memberStatus, vehicleType } from '@ampdeck/api/e
 import { cardNamed } from '../../charging/record/card.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Issue } from '../../foundation/failure.ts'
-import { keptIdentifiers, namesOfCard, takenNames } from '../card/card-names.ts'
+import { keptIdentifiers, namesOfCard, takenNames } from '../identity/card-names.ts'
 
 /** Whose a car or a card is. */
 interface Owner {

@@ -5,7 +5,7 @@ import { texts } from '@ampdeck/api/texts'
 import { enOrNum, phone } from '@ampdeck/validation/rules'
 import { optional, type RowOf } from '../../report/import/import-columns.ts'
 import { importTemplateOf, RowFault, type SaveContext } from '../../report/import/import-template.ts'
-import { refuseNameOfCard } from '../card/card-names.ts'
+import { refuseNameOfCard } from '../identity/card-names.ts'
 import { memberOfPhone } from '../member.store.ts'
 import { validToColumn, vinColumn } from './vin-columns.ts'
 

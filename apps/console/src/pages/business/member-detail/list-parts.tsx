@@ -95,8 +95,8 @@ const vehicleColumns = columnsOf<Vehicle>(vehicleTexts, (c) => [
 const cardColumns = columnsOf<VirtualCard>(virtualCardTexts, (c) => [
   c.text('cardNo', { code: true }),
   c.custom('identifiers', {
-    cell: ({ identifiers }) => identifiers.join(', ') || '–',
-    text: ({ identifiers }) => identifiers.join(', '),
+    cell: ({ identifiers }) => identifiers.join('; ') || '–',
+    text: ({ identifiers }) => identifiers.join('; '),
   }),
   c.day('validTo'),
   c.status('status', cardStatus),

@@ -42,8 +42,8 @@ export const screen = listOf<typeof virtualcard.page>(virtualCardTexts, {
   columns: (c) => [
     c.name('cardNo', { sort: true, locked: true }),
     c.custom('identifiers', {
-      cell: ({ identifiers }) => identifiers.join(', ') || '–',
-      text: ({ identifiers }) => identifiers.join(', '),
+      cell: ({ identifiers }) => identifiers.join('; ') || '–',
+      text: ({ identifiers }) => identifiers.join('; '),
     }),
     c.named('memberId', {
       zh: 'memberName',

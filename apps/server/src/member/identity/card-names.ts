@@ -1,8 +1,12 @@
+import { cardStatus } from '@ampdeck/api/enumerations/member'
 import { comparableIdentifier } from '@ampdeck/validation/identifier'
 import { type RawBuilder, sql } from 'kysely'
 import { isCardNamed } from '../../charging/record/card.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import { failures, type Issue } from '../../foundation/failure.ts'
+
+/** A card that is cancelled gives its identifiers back: the tag may be another card's. */
+export const cancelledCard = { status: cardStatus.code.cancelled, identifierKeys: [] as string[] }
 
 /** Whom a pile takes a name for: a card, a member by phone or number, or a car whose VIN pays. */
 interface Holder {
