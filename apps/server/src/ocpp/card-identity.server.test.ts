@@ -114,6 +114,9 @@ describe('2.0.1', () => {
     ...{ eventType, triggerReason, seqNo, timestamp: time(), transactionInfo: { transactionId: at.code } },
     ...{ evse: { id: 1, connectorId: 1 }, ...more },
   })
+  const register = (value: number) => ({
+    meterValue: [{ timestamp: time(), sampledValue: [{ value }] }],
+  })
   const shows = (idToken: string) => ({ idToken: { idToken, type: 'ISO14443' } })
 
   it('answers until when a card is valid, and that it has expired', async () => {
@@ -156,16 +159,18 @@ describe('2.0.1', () => {
     await setCard(other.cardNo, { status: 2 })
     const status = async (payload: object) =>
       ((await call('TransactionEvent', payload)) as { idTokenInfo: { status: string } }).idTokenInfo.status
-    expect(await status(event('Started', 'Authorized', 0, shows(member.cardNo)))).toBe('Accepted')
+    expect(
+      await status(event('Started', 'Authorized', 0, { ...shows(member.cardNo), ...register(100) })),
+    ).toBe('Accepted')
     expect(await status(event('Updated', 'Authorized', 1, shows(member.cardNo.toLowerCase())))).toBe(
       'Accepted',
     )
     expect(await status(event('Updated', 'Authorized', 2, shows(other.cardNo)))).toBe('Blocked')
     expect(await status(event('Updated', 'StopAuthorized', 3, shows('NOBODY')))).toBe('Unknown')
-    const meterValue = [{ timestamp: time(), sampledValue: [{ value: 900 }] }]
-    expect(await status(event('Ended', 'StopAuthorized', 4, { ...shows(other.cardNo), meterValue }))).toBe(
-      'Blocked',
-    )
+    gateway.clock.now += 60_000
+    expect(
+      await status(event('Ended', 'StopAuthorized', 4, { ...shows(other.cardNo), ...register(1_000) })),
+    ).toBe('Blocked')
     expect(await orderOf(gateway.platform, at, at.code)).toMatchObject({
       ...{ memberId: member.id, cardNo: member.cardNo, energyWh: 900 },
     })
