@@ -140,24 +140,6 @@ describe('a 1.6 pile of its maker’s own mind', () => {
       'OccurenceConstraintViolation',
     ],
     [
-      'no register at the stop',
-      'StopTransaction',
-      { transactionId: 1, timestamp, extra: 1 },
-      'OccurenceConstraintViolation',
-    ],
-    [
-      'a register that is no number',
-      'StopTransaction',
-      { transactionId: 1, timestamp, meterStop: 'many' },
-      'TypeConstraintViolation',
-    ],
-    [
-      'a register below zero',
-      'StopTransaction',
-      { transactionId: 1, timestamp, meterStop: -5 },
-      'PropertyConstraintViolation',
-    ],
-    [
       'a card that is cut off nowhere',
       'Authorize',
       { idTag: '5'.repeat(256) },
@@ -180,6 +162,162 @@ describe('a 1.6 pile of its maker’s own mind', () => {
     expect(await pile.call(action, payload)).toMatchObject([code, expect.any(String), {}])
     expect((await remarksOf(pile.code, 1))[0]).toMatch(/^\w+Violation: /)
     pile.close()
+  })
+})
+
+describe('the end of a charge', () => {
+  const end = { transactionId: 7, meterStop: 2_000, timestamp }
+  const reading = { timestamp, sampledValue: [{ value: '1500' }] }
+
+  it.each<[string, object, object]>([
+    ['no time (A10)', { timestamp: undefined }, { meterWh: 2_000, ts: 'now' }],
+    ['a time that is none', { timestamp: { day: 1 } }, { ts: 'now' }],
+    ['a register of -1 (A04)', { meterStop: -1 }, { meterWh: null }],
+    ['a negative register as a text', { meterStop: '-5' }, { meterWh: null }],
+    ['no register', { meterStop: undefined }, { meterWh: null }],
+    ['an empty register', { meterStop: null }, { meterWh: null }],
+    ['a register that is a word', { meterStop: 'many' }, { meterWh: null }],
+    ['a register that is a list', { meterStop: [2_000] }, { meterWh: null }],
+    ['a register with decimals', { meterStop: 1_999.6 }, { meterWh: 2_000 }],
+    ['a register as a text with a comma', { meterStop: '1999,6' }, { meterWh: 2_000 }],
+    ['a register beyond all numbers', { meterStop: 1e300 }, { meterWh: null }],
+    ['a reason that nobody knows', { reason: 'CardSwiped' }, { reason: 99 }],
+    ['a reason that is no word', { reason: { code: 1 } }, { reason: 1 }],
+    ['a number of -1 (A05)', { transactionId: -1 }, { transactionId: '-1' }],
+    ['a number of 0', { transactionId: 0 }, { transactionId: '0' }],
+    ['a number as a text', { transactionId: ' 007 ' }, { transactionId: '7' }],
+    ['no number', { transactionId: undefined }, { meterWh: 2_000 }],
+    ['a number that is an object', { transactionId: { id: 7 } }, { meterWh: 2_000 }],
+    ['a card that is too long', { idTag: 'x'.repeat(30) }, { transactionId: '7' }],
+    ['a card that is a number', { idTag: 62250001 }, { token: { value: '62250001', isVin: false } }],
+    ['readings that are one object (N01)', { transactionData: reading }, { readings: [{ meterWh: 1_500 }] }],
+    [
+      'a value that is one object',
+      { transactionData: [{ ...reading, sampledValue: { value: 1_500 } }] },
+      { readings: [{ meterWh: 1_500 }] },
+    ],
+    ['readings that are a word', { transactionData: 'none' }, { readings: [] }],
+  ])('is taken with %s', async (_, change, expected) => {
+    const { code, call, close } = await connect('ocpp1.6')
+    const [type] = [await call('StopTransaction', { ...end, ...change })]
+    expect(type).not.toBeInstanceOf(Array)
+    const now = 'ts' in expected ? { ts: gateway.clock.now } : {}
+    expect(lastOf(code)).toMatchObject(['stopped', code, { ...expected, ...now }])
+    const report = Object(lastOf(code)?.[2])
+    for (const name of ['transactionId', 'token'])
+      if (!(name in expected) && name in change) expect(report).not.toHaveProperty(name)
+    close()
+  })
+
+  it('says in the message log what of it is unknown', async () => {
+    const { code, call, close } = await connect('ocpp1.6')
+    await call('StopTransaction', { transactionId: 7, meterStop: -1 })
+    const [remark] = await remarksOf(code, 1)
+    expect(remark).toMatch(/^Accepted: /)
+    expect(remark).toContain("must have required property 'timestamp'")
+    expect(remark).toContain('meterStop -1 is no register')
+    close()
+  })
+
+  it.each<[string, object, object]>([
+    ['no time', { timestamp: undefined }, { transactionId: 'tx' }],
+    ['no number of its event and no reason', { seqNo: null, triggerReason: null }, { transactionId: 'tx' }],
+    ['a negative number of its event', { seqNo: -4 }, { transactionId: 'tx' }],
+    ['an EVSE without a number', { evse: { connectorId: 1 } }, { transactionId: 'tx' }],
+    ['an EVSE that is a number', { evse: 1 }, { transactionId: 'tx', connector: 1 }],
+    ['a card without a number', { idToken: { type: 'ISO14443' } }, { transactionId: 'tx' }],
+    ['a transaction that is not named', { transactionInfo: { stoppedReason: 'Local' } }, { connector: 1 }],
+    ['no transaction', { transactionInfo: undefined }, { connector: 1 }],
+    ['a number for a name', { transactionInfo: { transactionId: 12 } }, { transactionId: '12' }],
+    ['readings that are a word', { meterValue: 'none' }, { transactionId: 'tx', meterWh: null }],
+  ])('is taken in 2.0.1 with %s', async (_, change, expected) => {
+    const { code, call, close } = await connect('ocpp2.0.1')
+    const event = {
+      eventType: 'Ended',
+      timestamp,
+      triggerReason: 'EVDeparted',
+      seqNo: 3,
+      transactionInfo: { transactionId: 'tx' },
+      evse: { id: 1 },
+      meterValue: { timestamp, sampledValue: { value: 1.5, unitOfMeasure: 'kWh' } },
+    }
+    expect(await call('TransactionEvent', { ...event, ...change })).not.toBeInstanceOf(Array)
+    expect(lastOf(code)).toMatchObject(['stopped', code, { meterWh: 1_500, ...expected }])
+    close()
+  })
+
+  it('finds the one transaction that runs at its EVSE where it names none', async () => {
+    const { code, call, close } = await connect('ocpp2.0.1')
+    const event = { timestamp, triggerReason: 'Authorized', seqNo: 0, evse: { id: 1 } }
+    const idToken = { idToken: '62250001', type: 'ISO14443' }
+    const transactionInfo = { transactionId: 'tx-9' }
+    await call('TransactionEvent', { ...event, eventType: 'Started', transactionInfo, idToken })
+    expect(lastOf(code)).toMatchObject(['started', code, { meterWh: null }])
+    await call('TransactionEvent', { ...event, eventType: 'Ended', seqNo: 1 })
+    expect(lastOf(code)).toMatchObject(['stopped', code, { transactionId: 'tx-9' }])
+    close()
+  })
+
+  it('that nobody asked to charge is reported where energy flowed', async () => {
+    const { code, call, close } = await connect('ocpp2.0.1')
+    const event = (eventType: string, seqNo: number, value: number) => ({
+      eventType,
+      timestamp,
+      triggerReason: 'CablePluggedIn',
+      seqNo,
+      evse: { id: 1 },
+      transactionInfo: { transactionId: 'free' },
+      meterValue: [{ timestamp, sampledValue: [{ value }] }],
+    })
+    await call('TransactionEvent', event('Started', 0, 1_000))
+    await call('TransactionEvent', event('Ended', 1, 1_000))
+    expect(lastOf(code)?.[0]).not.toBe('stopped')
+    await call('TransactionEvent', { ...event('Started', 0, 1_000), transactionInfo: { transactionId: 'b' } })
+    await call('TransactionEvent', { ...event('Ended', 1, 1_400), transactionInfo: { transactionId: 'b' } })
+    expect(lastOf(code)).toMatchObject(['stopped', code, { transactionId: 'b', meterWh: 1_400 }])
+    close()
+  })
+})
+
+describe('what can be understood', () => {
+  it.each<[string, object, object]>([
+    ['no time (A10)', { timestamp: undefined }, { ts: 'now', meterWh: 1_000 }],
+    ['a register of -1', { meterStart: -1 }, { meterWh: null }],
+    ['no register', { meterStart: undefined }, { meterWh: null }],
+    ['a card that is a number', { idTag: 62250001 }, { token: { value: '62250001' } }],
+    ['a reservation that is a word', { reservationId: 'none' }, { connector: 1 }],
+  ])('begins a charge with %s', async (_, change, expected) => {
+    const { code, call, close } = await connect('ocpp1.6')
+    const start = { connectorId: 1, idTag: '62250001', meterStart: 1_000, timestamp, ...change }
+    expect(await call('StartTransaction', start)).toMatchObject({ idTagInfo: { status: 'Accepted' } })
+    const now = 'ts' in expected ? { ts: gateway.clock.now } : {}
+    expect(lastOf(code)).toMatchObject(['started', code, { ...expected, ...now }])
+    close()
+  })
+
+  it('is one object where a list of one is meant, and the other way about (N01)', async () => {
+    const { code, call, close } = await connect('ocpp1.6')
+    const meterValue = { timestamp, sampledValue: { value: '1500' } }
+    expect(await call('MeterValues', { connectorId: 1, meterValue })).toEqual({})
+    expect(lastOf(code)).toMatchObject(['metered', code, { connector: 1, readings: [{ meterWh: 1_500 }] }])
+    expect(await call('MeterValues', { transactionId: '12', meterValue: [[meterValue]] })).toEqual({})
+    expect(lastOf(code)).toMatchObject(['metered', code, { transactionId: '12' }])
+    expect(await call('Heartbeat', [])).toMatchObject({ currentTime: expect.any(String) })
+    expect(await call('StatusNotification', { connectorId: 1, status: 'Available' })).toEqual({})
+    expect(lastOf(code)?.[2]).toEqual({ connector: 1, status: 1, ts: gateway.clock.now })
+    close()
+    const other = await connect('ocpp2.0.1')
+    const event = {
+      eventId: 1,
+      timestamp,
+      trigger: 'Alerting',
+      actualValue: 'true',
+      component: { name: 'Fan', evse: 1 },
+      variable: { name: 'Problem' },
+    }
+    expect(await other.call('NotifyEvent', { eventData: event })).toEqual({})
+    expect(lastOf(other.code)).toMatchObject(['gunChanged', other.code, { connector: 1 }])
+    other.close()
   })
 })
 

@@ -1,7 +1,7 @@
 import { MINUTE } from '@ampdeck/api/time'
 import { WRONG_CLOCK_MS } from '../../device/charge-point.ts'
 import { isoTime } from '../translation/link.ts'
-import { parseTime } from '../translation/pile-clock.ts'
+import { parseTime } from '../translation/pile-time.ts'
 
 /** A wrong clock is right again when it is off by less. */
 const RIGHT_MS = WRONG_CLOCK_MS / 2
@@ -85,11 +85,9 @@ export function pileClock() {
 function saidAt(action: string, payload: Payload): number {
   if (payload.offline === true) return Number.NaN
   if (action === 'MeterValues' && Array.isArray(payload.meterValue))
-    return parseTime(textOf(payload.meterValue.at(-1)?.timestamp))
-  return parseTime(textOf(payload.timestamp))
+    return parseTime(payload.meterValue.at(-1)?.timestamp)
+  return parseTime(payload.timestamp)
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** The same with every time moved: the standards call each of them `timestamp`. */
 function shifted(value: unknown, skew: number): unknown {
@@ -97,7 +95,7 @@ function shifted(value: unknown, skew: number): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
-      const ts = key === 'timestamp' ? parseTime(textOf(part)) : Number.NaN
+      const ts = key === 'timestamp' ? parseTime(part) : Number.NaN
       return [key, Number.isFinite(ts) ? isoTime(ts - skew) : shifted(part, skew)]
     }),
   )

@@ -205,8 +205,9 @@ export class Connection {
   #handle(action: string, call: UpwardCall) {
     const reportsState = action === 'BootNotification' || action === 'StatusNotification'
 
-    this.#client.handle(action, async ({ params }) => {
+    this.#client.handle(action, async ({ params: sent }) => {
       const frame = this.#frame
+      const params = payloadOf(sent)
       this.#checks.received(action, 'req', params)
       if (this.#isSuspect && !isKeepable(params))
         throw createRPCError('PropertyConstraintViolation', 'a text has a zero or half a character')
@@ -273,4 +274,10 @@ export class Connection {
   #refresh(connector: number): Promise<PileAnswer> {
     return this.#ask({ kind: 'trigger', message: 'StatusNotification', connector }, REFRESH_LIMIT_MS)
   }
+}
+
+/** Nothing, or an empty list, is what some piles send where there is nothing to say. */
+function payloadOf(sent: unknown): unknown {
+  const [first, ...more] = Array.isArray(sent) ? sent : [sent]
+  return more.length > 0 ? sent : (first ?? {})
 }

@@ -59,3 +59,32 @@ export function violations(
   if (!validate) return undefined
   return validate(payload) ? [] : [...(validate.errors ?? [])]
 }
+
+interface Part {
+  $ref?: string
+  properties?: Readonly<Record<string, Part>>
+  required?: readonly string[]
+  items?: Part
+}
+
+/** Whether the part of a payload at this place may be left out, by the schema that names it. */
+export function isOptionalPart(
+  protocol: Protocol,
+  action: string,
+  half: Half,
+  path: readonly string[],
+): boolean {
+  const root = validatorOf(protocol, action, half)?.schema as
+    | (Part & { definitions?: Readonly<Record<string, Part>> })
+    | undefined
+  const resolved = (part: Part | undefined) =>
+    part?.$ref ? root?.definitions?.[part.$ref.replace('#/definitions/', '')] : part
+  let part: Part | undefined = root
+  let isOptional = false
+  for (const name of path) {
+    const owner = resolved(part)
+    isOptional = owner?.properties?.[name] !== undefined && !owner.required?.includes(name)
+    part = owner?.properties?.[name] ?? owner?.items
+  }
+  return isOptional
+}

@@ -3,9 +3,9 @@ import { createRPCError } from 'ocpp-rpc'
 import { schemaErrors } from '../frame/metrics.ts'
 import type { Protocol } from '../frame/protocol.ts'
 import { ACCEPTED, type Recorder } from '../frame/recorder.ts'
-import { type Half, violations } from '../frame/schema.ts'
+import { type Half, isOptionalPart, violations } from '../frame/schema.ts'
 import { forgive } from './lenient.ts'
-import { type MeterValue, unreadValues } from './sampled-values.ts'
+import { type MeterValue, unreadTime, unreadValues } from './sampled-values.ts'
 
 /** A repair can bring the next fault to light; a payload that still has some after so many rounds is refused. */
 const MOST_ROUNDS = 8
@@ -29,7 +29,8 @@ function checkReceived(protocol: Protocol, action: string, half: Half, payload: 
   const remarks = new Set<string>()
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const errors = violations(protocol, action, half, payload) ?? []
-    const forgiven = forgive(errors, half, payload)
+    const isOptional = (path: readonly string[]) => isOptionalPart(protocol, action, half, path)
+    const forgiven = forgive(errors, { action, half, payload, isOptional })
     for (const remark of forgiven.remarks) remarks.add(remark)
     if (forgiven.isRepaired) continue
     const [refused] = forgiven.refused
@@ -58,6 +59,7 @@ export function payloadChecks(protocol: Protocol, recorder: Recorder) {
       try {
         const remarks = [
           ...checkReceived(protocol, action, half, payload),
+          ...unreadTime(Object(payload).timestamp),
           ...unreadValues(meterValuesOf(payload)),
         ]
         if (remarks.length === 0) return

@@ -10,7 +10,16 @@ interface Forgiven {
 }
 
 /** What becomes of one fault: it stays as it is, is put right, goes with its part of the message, or is refused. */
-type Verdict = 'keep' | 'refuse' | { put: unknown } | { drop: readonly string[] }
+type Verdict = 'keep' | 'refuse' | { put: unknown; at?: readonly string[] } | { drop: readonly string[] }
+
+/** A message with what its schema says of its parts. */
+export interface Received {
+  action: string
+  half: Half
+  payload: unknown
+  /** Whether the schema lets the part at this place be left out. */
+  isOptional(path: readonly string[]): boolean
+}
 
 /** Words that the translation reads as far as it knows them; a maker's own word changes nothing else. */
 const OPEN_WORDS: ReadonlySet<string> = new Set([
@@ -49,13 +58,34 @@ const MAX_TOKEN = 255
 const DISPENSABLE: ReadonlySet<string> = new Set(['customData', 'modem', 'statusInfo', 'signedMeterValue'])
 /** Lists of which each item stands for itself. */
 const DISPENSABLE_ITEMS: ReadonlySet<string> = new Set(['sampledValue', 'meterValue', 'transactionData'])
-/** Registers that some piles write with decimals, though they are whole numbers of Wh. */
-const REGISTERS: ReadonlySet<string> = new Set(['meterStart', 'meterStop'])
+/** What the translation reads in any form, and takes for unknown where it cannot. */
+const READ_IN_ANY_FORM: ReadonlySet<string> = new Set(['timestamp', 'meterStart', 'meterStop'])
+/** What the standard wants and nothing here hangs on, or what can be known otherwise. */
+const MAY_BE_MISSING: ReadonlySet<string> = new Set([
+  ...READ_IN_ANY_FORM,
+  ...['seqNo', 'triggerReason', 'reason', 'generatedAt', 'eventId', 'trigger', 'eventNotificationType'],
+])
+/** What a missing part means. */
+const DEFAULTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  StatusNotification: { errorCode: 'NoError' },
+}
+/** An object of which piles write the one part that says it. */
+const SHORT_FORMS: Readonly<Record<string, string>> = { evse: 'id', unitOfMeasure: 'unit' }
 
 const NUMBER = /^\s*[+-]?\d+(\.\d+)?\s*$/
 
+/** Whether a message ends a charge: it is taken whatever is wrong with it, for its energy is delivered. */
+function isEnd({ action, half, payload }: Received): boolean {
+  if (half !== 'req') return false
+  return (
+    action === 'StopTransaction' ||
+    (action === 'TransactionEvent' && String(Object(payload).eventType).toLowerCase() === 'ended')
+  )
+}
+
 /** Sorts the faults of a payload, and puts right in it what is not as it should be but plain. */
-export function forgive(errors: readonly ErrorObject[], half: Half, payload: unknown): Forgiven {
+export function forgive(errors: readonly ErrorObject[], received: Received): Forgiven {
+  const { payload } = received
   const remarks: string[] = []
   const refused: ErrorObject[] = []
   const dropped = new Map<object, Set<string>>()
@@ -63,7 +93,7 @@ export function forgive(errors: readonly ErrorObject[], half: Half, payload: unk
 
   for (const error of errors) {
     const path = error.instancePath.split('/').slice(1)
-    const verdict = verdictOf(error, half, path, valueAt(payload, path))
+    const verdict = verdictOf(error, received, path, valueAt(payload, path))
     if (verdict === 'refuse') {
       refused.push(error)
       continue
@@ -71,7 +101,7 @@ export function forgive(errors: readonly ErrorObject[], half: Half, payload: unk
     remarks.push(`${error.instancePath} ${detailOf(error)}`.trim())
     if (verdict === 'keep') continue
     isRepaired = true
-    const place = 'drop' in verdict ? verdict.drop : path
+    const place = 'drop' in verdict ? verdict.drop : (verdict.at ?? path)
     const owner = valueAt(payload, place.slice(0, -1))
     const key = place.at(-1) ?? ''
     if (typeof owner !== 'object' || owner === null) continue
@@ -80,25 +110,43 @@ export function forgive(errors: readonly ErrorObject[], half: Half, payload: unk
   }
 
   for (const [owner, keys] of dropped) {
-    if (Array.isArray(owner)) owner.splice(0, owner.length, ...owner.filter((_, n) => !keys.has(String(n))))
+    if (Array.isArray(owner)) keepItems(owner, keys)
     else for (const key of keys) Reflect.deleteProperty(owner, key)
   }
   return { remarks, isRepaired, refused }
 }
 
-function verdictOf(error: ErrorObject, half: Half, path: readonly string[], value: unknown): Verdict {
-  const plain = plainVerdict(error, half, path, value)
+/** In place: the list may be long, and is a part of the payload. */
+function keepItems(list: unknown[], dropped: ReadonlySet<string>): void {
+  let kept = 0
+  for (const [index, item] of list.entries()) {
+    if (dropped.has(String(index))) continue
+    list[kept] = item
+    kept += 1
+  }
+  list.length = kept
+}
+
+function verdictOf(error: ErrorObject, received: Received, path: readonly string[], value: unknown): Verdict {
+  const plain = plainVerdict(error, received, path, value)
   if (plain !== 'refuse') return plain
   const part = dispensablePart(path)
-  return part ? { drop: part } : 'refuse'
+  if (part) return { drop: part }
+  const isScalar = typeof value !== 'object'
+  const isName = NAMES.has(path.at(-1) ?? '')
+  if (received.half === 'req' && isScalar && !isName && received.isOptional(path)) return { drop: path }
+  if (!isEnd(received)) return 'refuse'
+  const [first] = path
+  return first !== undefined && received.isOptional([first]) ? { drop: [first] } : 'keep'
 }
 
 function plainVerdict(
   { keyword, params }: ErrorObject,
-  half: Half,
+  received: Received,
   path: readonly string[],
   value: unknown,
 ): Verdict {
+  const { half } = received
   const name = path.at(-1) ?? ''
   switch (keyword) {
     // What we do not know we do not read; an empty list says nothing; a time that cannot be read is that of its receipt.
@@ -107,6 +155,8 @@ function plainVerdict(
     case 'maxItems':
     case 'format':
       return 'keep'
+    case 'required':
+      return half === 'req' ? missingVerdict(received, path, String(params.missingProperty)) : 'refuse'
     case 'enum':
       return wordVerdict(params.allowedValues, half, name, value)
     case 'maxLength':
@@ -122,6 +172,15 @@ function plainVerdict(
   }
 }
 
+function missingVerdict({ action, payload }: Received, path: readonly string[], name: string): Verdict {
+  const meant = path.length === 0 ? DEFAULTS[action]?.[name] : undefined
+  if (meant !== undefined) return { put: meant, at: [name] }
+  // A connector is known by its transaction or its EVSE, or where the pile has one.
+  const hasEvse = Object(payload).evseId !== undefined
+  const isKnown = name === 'connectorId' && (action !== 'StatusNotification' || hasEvse)
+  return isKnown || MAY_BE_MISSING.has(name) ? 'keep' : 'refuse'
+}
+
 function wordVerdict(allowed: unknown, half: Half, name: string, value: unknown): Verdict {
   const words: readonly unknown[] = Array.isArray(allowed) ? allowed : []
   const meant = words.find((word) => String(word).toLowerCase() === String(value).trim().toLowerCase())
@@ -131,13 +190,26 @@ function wordVerdict(allowed: unknown, half: Half, name: string, value: unknown)
 
 function typeVerdict(type: unknown, path: readonly string[], value: unknown): Verdict {
   const name = path.at(-1) ?? ''
+  if (READ_IN_ANY_FORM.has(name)) return 'keep'
+  if (path.length > 0 && type === 'array') return { put: [value] }
+  if (type === 'object') return objectVerdict(path, value)
+  if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+    return { put: String(value) }
+  // A number of 1.6 that is larger than a number can hold is kept as it is written.
+  if (type === 'integer' && name === 'transactionId' && typeof value === 'string') return 'keep'
   const isNumber = type === 'number' || type === 'integer'
   if (isNumber && typeof value === 'string' && NUMBER.test(value)) return { put: Number(value) }
-  if (type === 'integer' && typeof value === 'number' && REGISTERS.has(name))
-    return { put: Math.round(value) }
-  if (type === 'boolean' && (value === 'true' || value === 'false')) return { put: value === 'true' }
-  const isSampled = name === 'value' && path.at(-3) === 'sampledValue'
-  return isSampled && type === 'string' && typeof value === 'number' ? { put: String(value) } : 'refuse'
+  if (type === 'boolean' && /^(true|false)$/i.test(String(value)))
+    return { put: String(value).toLowerCase() === 'true' }
+  return type === 'boolean' && (value === 0 || value === 1) ? { put: value === 1 } : 'refuse'
+}
+
+/** A list of one, or the part that says it, where an object is meant. */
+function objectVerdict(path: readonly string[], value: unknown): Verdict {
+  if (path.length === 0) return 'refuse'
+  if (Array.isArray(value)) return value.length === 1 ? { put: value[0] } : 'refuse'
+  const part = SHORT_FORMS[path.at(-1) ?? '']
+  return part !== undefined && typeof value !== 'object' ? { put: { [part]: value } } : 'refuse'
 }
 
 /** The smallest part of the message around a fault without which the rest is understood. */

@@ -1,25 +1,19 @@
 import { DAY, MINUTE } from '@ampdeck/api/time'
+import { parseTime } from './pile-time.ts'
 
 /** How far a pile's clock may be ahead; heartbeats set it right again. */
 const MOST_AHEAD_MS = 5 * MINUTE
 /** An offline pile may tell of a charge much later, but not of one before its records are thrown away. */
 const MOST_BEHIND_MS = 400 * DAY
 
-/** A time as a pile writes it, in any zone; without one it is UTC, as the standard recommends. */
-export function parseTime(text: string | undefined): number {
-  if (text === undefined) return Number.NaN
-  const hasZone = /([zZ]|[+-]\d\d:?\d\d)$/.test(text.trim())
-  return Date.parse(hasZone ? text.trim() : `${text.trim()}Z`)
-}
-
 /** Whether a pile with a clock that is anywhere near right can have said this. */
 export function isCredible(ts: number, now: number): boolean {
   return ts <= now + MOST_AHEAD_MS && ts >= now - MOST_BEHIND_MS
 }
 
-/** The time of what a pile tells; where its clock is absurd, the time it is told. */
-export function timeOf(text: string | undefined, now: number): number {
-  const ts = parseTime(text)
+/** The time of what a pile reports; where that cannot be read or its clock is absurd, the time of receipt. */
+export function timeOf(written: unknown, now: number): number {
+  const ts = parseTime(written)
   return isCredible(ts, now) ? ts : now
 }
 
@@ -28,6 +22,8 @@ export function timeOf(text: string | undefined, now: number): number {
  * others keep their distance.
  */
 export function clockShift(times: readonly number[], now: number): number {
-  const last = Math.max(...times.filter((ts) => Number.isFinite(ts)))
+  const last = times
+    .filter((ts) => Number.isFinite(ts))
+    .reduce((latest, ts) => Math.max(latest, ts), Number.NEGATIVE_INFINITY)
   return !Number.isFinite(last) || isCredible(last, now) ? 0 : now - last
 }

@@ -25,6 +25,9 @@ describe('a sampled value', () => {
     ['kilovolts', { value: '0.4', measurand: 'Voltage', unit: 'kV' }, { V: 400 }],
     ['an empty unit, which is none', { value: '12345', unit: '' }, { meterWh: 12_345 }],
     ['degrees by their sign', { value: '27', measurand: 'Temperature', unit: '°C' }, { tempC: 27 }],
+    ['a number among blanks', { value: ' 12345 ' }, { meterWh: 12_345 }],
+    ['a comma before its decimals', { value: '12,5', unit: 'kWh' }, { meterWh: 12_500 }],
+    ['a decimal comma after more than three digits', { value: '1234,567' }, { meterWh: 1_235 }],
     ['misspelt degrees', { value: '27', measurand: 'Temperature', unit: 'Celcius' }, { tempC: 27 }],
     ['fahrenheit', { value: '212', measurand: 'Temperature', unit: 'Fahrenheit' }, { tempC: 100 }],
     [
@@ -48,6 +51,8 @@ describe('a sampled value', () => {
     ['more than a number holds', { value: '1e300' }],
     ['a unit of something else', { value: '10', unit: 'kvarh' }],
     ['a unit that may be small or large', { value: '10', measurand: 'Power.Active.Import', unit: 'mw' }],
+    ['an empty battery that is a code for none', { value: '255', measurand: 'SoC' }],
+    ['a comma that may part thousands', { value: '1,234' }],
     ['a unit called like a method', { value: '10', unit: 'constructor' }],
     ['a battery over 100 %', { value: '180', measurand: 'SoC' }],
   ])('is left out: %s', (_, value) => {
@@ -60,6 +65,28 @@ describe('a sampled value', () => {
     expect(now(power('L1', '2300'), { value: '7000', measurand: 'Power.Active.Import' })).toMatchObject({
       W: 7_000,
     })
+  })
+
+  it('of the neutral alone is the whole (A17), and so is a maker’s own word for it', () => {
+    expect(now({ value: '12345', phase: 'N' })).toMatchObject({ meterWh: 12_345 })
+    expect(now({ value: '7', phase: 'N', measurand: 'Power.Active.Import', unit: 'kW' })).toMatchObject({
+      W: 7_000,
+    })
+    expect(now({ value: '5', phase: 'N' }, { value: '12345', phase: 'L1' })).toMatchObject({
+      meterWh: 12_345,
+    })
+    const total = { value: '300', phase: 'Total' }
+    expect(now({ value: '100', phase: 'L1' }, { value: '90', phase: 'L2' }, total)).toMatchObject({
+      meterWh: 300,
+    })
+  })
+
+  it('adds up registers against neutral, and knows no sum where a phase is unknown', () => {
+    const energy = (phase: string, value: string) => ({ value, phase })
+    expect(now(energy('L1-N', '100'), energy('L2-N', '200'), energy('L3-N', '300'))).toMatchObject({
+      meterWh: 600,
+    })
+    expect(now(energy('L1', '100'), energy('L2', ''), energy('L3', '300'))).toBeUndefined()
   })
 
   it('takes the mean voltage against neutral and the largest current, never the neutral', () => {
@@ -116,6 +143,11 @@ describe('times', () => {
 
   it('that are none are now', () => {
     expect(times('yesterday')).toEqual([NOW])
+    expect(readingsOf([{ sampledValue: [energy] }], NOW)).toMatchObject([{ ts: NOW }])
+  })
+
+  it('that are missing beside others are not guessed', () => {
+    expect(readingsOf([at('2026-07-01T01:00:00Z', energy), { sampledValue: [energy] }], NOW)).toHaveLength(1)
   })
 })
 

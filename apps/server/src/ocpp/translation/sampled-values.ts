@@ -1,5 +1,7 @@
 import type { Reading } from '../../device/charge-point.ts'
-import { clockShift, isCredible, parseTime } from './pile-clock.ts'
+import { readNumber } from './number.ts'
+import { clockShift, isCredible } from './pile-clock.ts'
+import { parseTime } from './pile-time.ts'
 
 /** A value that a pile measured, in the words of either version. */
 export interface SampledValue {
@@ -16,7 +18,8 @@ export interface SampledValue {
 }
 
 export interface MeterValue {
-  timestamp: string
+  /** What a pile takes for a time; it may be missing. */
+  timestamp?: unknown
   sampledValue: readonly SampledValue[]
 }
 
@@ -112,7 +115,6 @@ const measures: Readonly<Record<string, Measure>> = {
 
 /** What a value is of that does not say it. */
 const DEFAULT_MEASURAND = 'Energy.Active.Import.Register'
-const NUMBER = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,3})?\s*$/
 /** What a charge draws is measured where it leaves the pile; the battery's state of charge and heat are not. */
 const OUTLET = 'Outlet'
 /** The registers of a charge's beginning may stand beside those of its end. */
@@ -123,8 +125,14 @@ export function readingsOf(meterValues: readonly MeterValue[] | undefined, now: 
   if (!meterValues) return []
   const times = meterValues.map(({ timestamp }) => parseTime(timestamp))
   const shift = clockShift(times, now)
+  // A value without a time was measured now, unless those beside it say that the message tells of earlier ones.
+  const isTimed = times.some(Number.isFinite)
   return meterValues
-    .map(({ sampledValue }, index) => readingOf(sampledValue, (times[index] ?? Number.NaN) + shift, now))
+    .map(({ timestamp, sampledValue }, index) =>
+      isTimed && timestamp === undefined
+        ? undefined
+        : readingOf(sampledValue, (times[index] ?? Number.NaN) + shift, now),
+    )
     .filter((reading) => reading !== undefined)
     .filter(({ ts }) => isCredible(ts, now))
     .sort((a, b) => a.ts - b.ts)
@@ -144,10 +152,13 @@ function readingOf(values: readonly SampledValue[], ts: number, now: number): Re
 function measured(values: readonly SampledValue[], measure: Measure): number | null {
   const later = preferred(values, ({ context }) => context !== BEGIN)
   const outlet = preferred(later, ({ location }) => location === undefined || location === OUTLET)
-  const whole = outlet.filter(({ phase }) => phase === undefined)
+  const whole = outlet.filter(({ phase }) => !isPhase(phase))
   const total = numbers(whole, measure).at(-1)
-  const parts = total === undefined ? numbers(phasesOf(outlet), measure) : [total]
-  if (parts.length === 0) return null
+  const phases = phasesOf(outlet)
+  const parts = total === undefined ? numbers(phases, measure) : [total]
+  // A sum of which a part is unknown is unknown.
+  const isPartial = total === undefined && measure.together === sum && parts.length < phases.length
+  if (parts.length === 0 || isPartial) return null
   const scale = 10 ** measure.decimals
   const result = Math.round(measure.together(parts) * scale) / scale
   return result >= measure.from && result <= measure.to ? result : null
@@ -159,12 +170,21 @@ function preferred(values: readonly SampledValue[], fits: (value: SampledValue) 
   return fitting.length > 0 ? fitting : values
 }
 
-/** Each of the three phases once: against neutral where that is measured, else as it is called; never the neutral. */
-function phasesOf(values: readonly SampledValue[]): SampledValue[] {
+const PHASES: ReadonlySet<string> = new Set([
+  ...['L1', 'L2', 'L3', 'N', 'L1-N', 'L2-N', 'L3-N', 'L1-L2', 'L2-L3', 'L3-L1'],
+])
+/** A maker's own word, such as `Total`, is no part of the whole. */
+const isPhase = (phase: string | undefined) => phase !== undefined && PHASES.has(phase)
+
+/** The last value of each line, against neutral where that is measured; else what there is, the neutral only alone. */
+function phasesOf(values: readonly SampledValue[]): readonly SampledValue[] {
   const named = (phase: string) => values.findLast((value) => value.phase === phase)
   const lines = ['L1', 'L2', 'L3'].map((line) => named(`${line}-N`) ?? named(line))
   const found = lines.filter((value) => value !== undefined)
-  return found.length > 0 ? found : values.filter(({ phase }) => phase !== 'N')
+  if (found.length > 0) return found
+  const neutral = named('N')
+  const others = values.filter(({ phase }) => isPhase(phase) && phase !== 'N')
+  return others.length > 0 || !neutral ? others : [neutral]
 }
 
 function numbers(values: readonly SampledValue[], { units }: Measure): number[] {
@@ -188,19 +208,33 @@ const unitOf = ({ unit, unitOfMeasure }: SampledValue) => (unit ?? unitOfMeasure
 
 /** What a frame measures of the quantities we keep in a way that cannot be read, in words for its record. */
 export function unreadValues(meterValues: readonly MeterValue[]): string[] {
-  const values = meterValues.flatMap(({ sampledValue }) => sampledValue)
-  return values.flatMap((value) => {
-    const { measurand = DEFAULT_MEASURAND, format } = value
-    const measure = Object.hasOwn(measures, measurand) ? measures[measurand] : undefined
-    if (!measure || format === 'SignedData') return []
-    if (!conversionOf(value, measure.units)) return [`${measurand} in ${unitOf(value)} cannot be read`]
-    return numberOf(value) === undefined ? [`${measurand} is no number`] : []
-  })
+  return meterValues.flatMap(({ timestamp, sampledValue }) => [
+    ...unreadTime(timestamp),
+    ...sampledValue.flatMap(unreadValue),
+  ])
+}
+
+/** The time of a message or a value that has none that can be read. */
+export function unreadTime(timestamp: unknown): string[] {
+  const isRead = timestamp === undefined || Number.isFinite(parseTime(timestamp))
+  return isRead ? [] : [`the time ${JSON.stringify(timestamp)} cannot be read: that of the receipt counts`]
+}
+
+function unreadValue(value: SampledValue): string[] {
+  const { measurand = DEFAULT_MEASURAND, format } = value
+  const measure = Object.hasOwn(measures, measurand) ? measures[measurand] : undefined
+  if (!measure || format === 'SignedData') return []
+  const convert = conversionOf(value, measure.units)
+  if (!convert) return [`${measurand} in ${unitOf(value)} cannot be read`]
+  const number = numberOf(value)
+  if (number === undefined) return [`${measurand} is no number`]
+  const shown = convert(number)
+  return shown < measure.from || shown > measure.to ? [`${measurand} ${shown} cannot be: it is unknown`] : []
 }
 
 function numberOf({ value, format, unitOfMeasure }: SampledValue): number | undefined {
-  if (format === 'SignedData') return undefined
-  if (typeof value === 'string' && !NUMBER.test(value)) return undefined
-  const number = Number(value) * 10 ** (unitOfMeasure?.multiplier ?? 0)
-  return Number.isFinite(number) ? number : undefined
+  const number = format === 'SignedData' ? undefined : readNumber(value)
+  if (number === undefined) return undefined
+  const scaled = number * 10 ** (unitOfMeasure?.multiplier ?? 0)
+  return Number.isFinite(scaled) ? scaled : undefined
 }

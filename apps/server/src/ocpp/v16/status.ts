@@ -7,7 +7,7 @@ export interface StatusNotification {
   status: string
   errorCode: string
   info?: string
-  timestamp?: string
+  timestamp?: unknown
   vendorErrorCode?: string
 }
 

@@ -1,7 +1,9 @@
 import { createRPCError } from 'ocpp-rpc'
+import type { ChargePoint } from '../../device/charge-point.ts'
 import type { UpwardCall } from '../frame/protocol.ts'
 import { acknowledged, certificateCalls, commonCalls } from '../translation/calls.ts'
 import type { Link } from '../translation/link.ts'
+import { readRegister } from '../translation/number.ts'
 import { timeOf } from '../translation/pile-clock.ts'
 import { asEnding, idTagInfoOf } from '../translation/refusal.ts'
 import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
@@ -15,31 +17,33 @@ interface Boot {
   firmwareVersion?: string
 }
 
+/* What charges money is taken in any form: registers, numbers of transactions and times are read here. */
+
 interface Start {
-  connectorId: number
+  connectorId?: number
   idTag: string
-  meterStart: number
-  timestamp: string
+  meterStart?: unknown
+  timestamp?: unknown
 }
 
 interface Meter {
-  connectorId: number
-  transactionId?: number
+  connectorId?: number
+  transactionId?: unknown
   meterValue: readonly MeterValue[]
 }
 
 interface Stop {
-  transactionId: number
+  transactionId?: unknown
   idTag?: string
-  meterStop: number
-  timestamp: string
+  meterStop?: unknown
+  timestamp?: unknown
   reason?: string
   transactionData?: readonly MeterValue[]
 }
 
 /** The calls of a 1.6 pile. */
 export function upward16(link: Link): Record<string, UpwardCall> {
-  const { at, charging, now, record } = link
+  const { at, charging, now, record, remark } = link
   const { booted, heartbeat, dataTransfer } = commonCalls(link)
 
   const boot = ({ chargePointVendor: vendor, chargePointModel: model, firmwareVersion: firmware }: Boot) =>
@@ -55,11 +59,20 @@ export function upward16(link: Link): Record<string, UpwardCall> {
     return { idTagInfo: idTagInfoOf(authorization) }
   }
 
+  /** A register that is not known is null, never zero. */
+  const registerOf = (name: string, value: unknown): number | null => {
+    const register = readRegister(value)
+    if (register === null)
+      remark(`${name} ${JSON.stringify(value) ?? 'missing'} is no register: it is unknown`)
+    return register
+  }
+
   const start = async ({ connectorId, idTag, meterStart, timestamp }: Start) => {
+    const connector = connectorId ?? onlyConnector(at)
     const authorization = await charging.started(at, {
-      connector: connectorId,
+      connector,
       token: tokenOf(idTag),
-      meterWh: registerOf(meterStart),
+      meterWh: registerOf('meterStart', meterStart),
       ts: timeOf(timestamp, now()),
     })
     return {
@@ -68,20 +81,26 @@ export function upward16(link: Link): Record<string, UpwardCall> {
     }
   }
 
-  const meter = async ({ connectorId, transactionId, meterValue }: Meter) => {
+  const meter = async ({ connectorId, transactionId: number, meterValue }: Meter) => {
     const readings = readingsOf(meterValue, now())
     // Connector 0 is the pile's own meter, which is no gun's.
     if (readings.length === 0 || connectorId === 0) return {}
-    const transaction = transactionId === undefined ? {} : { transactionId: String(transactionId) }
-    await charging.metered(at, { connector: connectorId, ...transaction, readings })
+    const transactionId = numberOf(number)
+    await charging.metered(at, {
+      ...(connectorId !== undefined && { connector: connectorId }),
+      ...(transactionId !== undefined && { transactionId }),
+      readings,
+    })
     return {}
   }
 
   const stop = async (said: Stop, frame: string) => {
     const readings = readingsOf(said.transactionData, now())
+    const transactionId = numberOf(said.transactionId)
     await charging.stopped(at, {
-      transactionId: String(said.transactionId),
-      meterWh: registerOf(said.meterStop),
+      ...(transactionId !== undefined && { transactionId }),
+      ...(said.idTag !== undefined && { token: tokenOf(said.idTag) }),
+      meterWh: registerOf('meterStop', said.meterStop),
       reason: stopReasonOf(said.reason, readings),
       readings,
       ts: timeOf(said.timestamp, now()),
@@ -112,8 +131,15 @@ export function upward16(link: Link): Record<string, UpwardCall> {
   }
 }
 
-/** A register in Wh; a number that no meter can show breaks the call. */
-function registerOf(value: number): number {
-  if (Number.isSafeInteger(value) && value >= 0) return value
-  throw createRPCError('PropertyConstraintViolation', 'a meter shows a whole number of Wh, not below zero')
+/** A pile with one connector may leave it out. */
+function onlyConnector({ guns: [first, ...others] }: ChargePoint): number {
+  if (first && others.length === 0) return first.connector
+  throw createRPCError('OccurrenceConstraintViolation', "data must have required property 'connectorId'")
+}
+
+/** The number of a transaction as the pile wrote it; `12.0` and `"12"` are `12`. */
+function numberOf(written: unknown): string | undefined {
+  if (typeof written !== 'number' && typeof written !== 'string') return undefined
+  const text = String(written).trim()
+  return (/^\+?0*(\d+)(?:\.0*)?$/.exec(text)?.[1] ?? text) || undefined
 }

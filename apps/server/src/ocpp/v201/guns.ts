@@ -58,7 +58,7 @@ export function gunsOf({ at, charging, now, gun, refresh }: Link) {
     return known?.status === code.full ? code.full : code.preparing
   }
 
-  async function statusNotified({ evseId, connectorId, connectorStatus, timestamp }: StatusNotification) {
+  async function statusNotified({ evseId, connectorId = 1, connectorStatus, timestamp }: StatusNotification) {
     const evse = connectors.get(evseId) ?? new Map<number, ConnectorStatus>()
     connectors.set(evseId, evse.set(connectorId, connectorStatus))
     const together = evseStatus(evse.values())

@@ -8,10 +8,10 @@ export interface Boot {
 }
 
 export interface StatusNotification {
-  timestamp: string
+  timestamp?: unknown
   connectorStatus: ConnectorStatus
   evseId: number
-  connectorId: number
+  connectorId?: number
 }
 
 export type ConnectorStatus = 'Available' | 'Occupied' | 'Reserved' | 'Unavailable' | 'Faulted'
@@ -31,12 +31,13 @@ export interface Authorize {
 
 export interface TransactionEvent {
   eventType: 'Started' | 'Updated' | 'Ended'
-  timestamp: string
-  triggerReason: string
-  seqNo: number
+  timestamp?: unknown
+  triggerReason?: string
+  seqNo?: unknown
   offline?: boolean
-  transactionInfo: {
-    transactionId: string
+  /** The end of a transaction may come without. */
+  transactionInfo?: {
+    transactionId?: string
     chargingState?: 'Charging' | 'EVConnected' | 'SuspendedEV' | 'SuspendedEVSE' | 'Idle'
     stoppedReason?: string
     remoteStartId?: number
@@ -47,7 +48,7 @@ export interface TransactionEvent {
 }
 
 export interface EventData {
-  timestamp: string
+  timestamp?: unknown
   trigger: 'Alerting' | 'Delta' | 'Periodic'
   actualValue: string
   cleared?: boolean

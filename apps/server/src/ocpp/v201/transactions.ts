@@ -3,6 +3,7 @@ import { isSameIdentifier } from '@ampdeck/validation/identifier'
 import type { Authorization, Reading, Token } from '../../device/charge-point.ts'
 import type { Link } from '../translation/link.ts'
 import { timeOf } from '../translation/pile-clock.ts'
+import { parseTime } from '../translation/pile-time.ts'
 import { asEnding, idTokenInfoOf } from '../translation/refusal.ts'
 import { readingsOf } from '../translation/sampled-values.ts'
 import { stopReasonOf } from '../translation/stop-reason.ts'
@@ -24,7 +25,7 @@ interface OpenTransaction {
   /** The highest number of its events; null where none has come. */
   seqNo: number | null
   /** The time of that event, where it came on this connection. */
-  saidAt?: string
+  saidAt?: unknown
   /** The registers that it has shown on this connection: the first one and the last one. */
   first?: { ts: number; meterWh: number }
   lastWh?: number
@@ -33,6 +34,8 @@ interface OpenTransaction {
 /** An event with what its number says about it. */
 interface Numbered {
   event: TransactionEvent
+  /** Absent where the end of a transaction names none, and none of its connector runs. */
+  transactionId?: string | undefined
   seqNo?: number
   /** It comes again, or after a later one. */
   isLate: boolean
@@ -41,8 +44,8 @@ interface Numbered {
 
 /** Whether an event begins another transaction under a number that is open: its number and time say so. */
 function isAnother({ seqNo, saidAt }: OpenTransaction, event: Pick<TransactionEvent, 'seqNo' | 'timestamp'>) {
-  if (seqNo === null || saidAt === undefined) return false
-  return event.seqNo < seqNo && Date.parse(event.timestamp) > Date.parse(saidAt)
+  if (seqNo === null || saidAt === undefined || typeof event.seqNo !== 'number') return false
+  return event.seqNo < seqNo && parseTime(event.timestamp) > parseTime(saidAt)
 }
 
 function noteRegisters(transaction: OpenTransaction, readings: readonly Reading[]): void {
@@ -75,38 +78,54 @@ export function transactionsOf(
     transactionInfo,
     evse,
     idToken,
-    triggerReason,
+    triggerReason = '',
     seqNo,
     timestamp,
-  }: TransactionEvent): Promise<OpenTransaction> {
-    const { transactionId, remoteStartId } = transactionInfo
+  }: TransactionEvent): Promise<[OpenTransaction, string | undefined]> {
+    const remoteStartId = transactionInfo?.remoteStartId
+    const transactionId = transactionInfo?.transactionId ?? onlyAt(evse?.id)
     const begins = eventType === 'Started'
-    const before = open.get(transactionId)
+    const before = transactionId === undefined ? undefined : open.get(transactionId)
     const known = (before && !(begins && isAnother(before, { seqNo, timestamp })) && before) || {
       wholly: begins,
       begun: false,
       // A number that is used again begins to count anew.
-      seqNo: await lastSeqNo(transactionId, begins ? timeOf(timestamp, now()) : undefined),
+      seqNo:
+        transactionId === undefined
+          ? null
+          : await lastSeqNo(transactionId, begins ? timeOf(timestamp, now()) : undefined),
     }
     if (evse) known.connector = evse.id
     if (remoteStartId !== undefined) known.remoteStartId = remoteStartId
     const isBeginning = eventType !== 'Ended' && !ENDING.has(triggerReason)
     if (idToken && isBeginning && (!known.begun || eventType === 'Started'))
       known.token = tokenOfIdToken(idToken)
+    if (transactionId === undefined) return [known, undefined]
     open.set(transactionId, known)
     const [oldest] = open.keys()
     if (open.size > MOST_OPEN && oldest !== undefined) open.delete(oldest)
-    return known
+    return [known, transactionId]
+  }
+
+  /** The one transaction that runs at a connector, or at all where it is not known which. */
+  function onlyAt(connector: number | undefined): string | undefined {
+    const running = [...open].filter(([, one]) => connector === undefined || one.connector === connector)
+    return running.length === 1 ? running[0]?.[0] : undefined
   }
 
   /**
    * A number that is not higher comes again or late; one that is not the next says that some are missing. A pile that
    * gives two events the same number is taken for what it says.
    */
-  function numbered(transaction: OpenTransaction, event: TransactionEvent): Numbered {
+  function numbered(
+    transaction: OpenTransaction,
+    transactionId: string | undefined,
+    event: TransactionEvent,
+  ): Numbered {
     const readings = readingsOf(event.meterValue, now())
     const { seqNo } = event
-    if (!Number.isSafeInteger(seqNo) || seqNo < 0) return { event, readings, isLate: false }
+    if (typeof seqNo !== 'number' || !Number.isSafeInteger(seqNo) || seqNo < 0)
+      return { event, transactionId, readings, isLate: false }
     const { seqNo: before, saidAt = event.timestamp } = transaction
     const isTwice = seqNo === before && saidAt !== event.timestamp
     const isLate = before !== null && seqNo <= before && !isTwice
@@ -114,15 +133,15 @@ export function transactionsOf(
     else if (isLate) remark(`seqNo ${seqNo} after ${before}: repeated or late`)
     else if (before !== null && seqNo > before + 1)
       remark(`seqNo ${seqNo} after ${before}: events are missing`)
-    return { event, readings, seqNo, isLate }
+    return { event, transactionId, readings, seqNo, isLate }
   }
 
   async function begin(
     transaction: OpenTransaction,
-    { event, readings, seqNo }: Numbered,
+    { event, transactionId, readings, seqNo }: Numbered,
   ): Promise<Authorization | undefined> {
     const { connector, token, remoteStartId } = transaction
-    if (!token) return undefined
+    if (!token || transactionId === undefined) return undefined
     if (connector === undefined) return event.idToken && charging.authorize(at, token)
     if (transaction.begun && !event.idToken) return undefined
     const register = readings.find(({ meterWh }) => meterWh !== null)?.meterWh ?? null
@@ -130,7 +149,7 @@ export function transactionsOf(
     const authorization = await charging.started(at, {
       connector,
       token,
-      transactionId: event.transactionInfo.transactionId,
+      transactionId,
       ...(remoteStartId !== undefined && { remoteStartId }),
       meterWh: register ?? shownBefore,
       ...(register === null && shownBefore !== null && { isAssumed: true }),
@@ -147,12 +166,12 @@ export function transactionsOf(
   /** A number that went with the start (`isKept`) needs no report of its own. */
   async function goOn(
     transaction: OpenTransaction,
-    { event, readings, seqNo, isLate }: Numbered,
+    { event, transactionId, readings, seqNo, isLate }: Numbered,
     isKept: boolean,
   ) {
     const { connector, begun, wholly } = transaction
-    const { transactionId, chargingState } = event.transactionInfo
-    const isCharge = begun || !wholly
+    const chargingState = event.transactionInfo?.chargingState
+    const isCharge = transactionId !== undefined && (begun || !wholly)
     const isNumbered = isCharge && seqNo !== undefined && !isLate && !isKept
     if (readings.length > 0 || isNumbered) {
       await charging.metered(at, {
@@ -172,16 +191,22 @@ export function transactionsOf(
       await guns.changed(connector, code.preparing, ts)
   }
 
-  async function end(transaction: OpenTransaction, { event, readings, seqNo }: Numbered, frame: string) {
-    const { transactionId, stoppedReason } = event.transactionInfo
-    open.delete(transactionId)
+  async function end(
+    transaction: OpenTransaction,
+    { event, transactionId, readings, seqNo }: Numbered,
+    frame: string,
+  ) {
+    const stoppedReason = event.transactionInfo?.stoppedReason
+    if (transactionId === undefined) remark('the transaction that ends is not named')
+    else open.delete(transactionId)
     const { connector, begun, wholly } = transaction
     // A car that came and went without anybody asking to charge; what it took all the same is kept.
     const { first, lastWh } = transaction
     const hasTaken = first !== undefined && lastWh !== undefined && lastWh > first.meterWh
     if (wholly && !begun && !hasTaken) return
     await charging.stopped(at, {
-      transactionId,
+      ...(transactionId !== undefined && { transactionId }),
+      ...(event.idToken && { token: tokenOfIdToken(event.idToken) }),
       ...(wholly && !begun && first && { begin: first }),
       ...(connector !== undefined && { connector }),
       meterWh: readings.findLast(({ meterWh }) => meterWh !== null)?.meterWh ?? null,
@@ -199,8 +224,8 @@ export function transactionsOf(
     /** A pile that starts anew may count its transactions from the beginning. */
     forget: () => open.clear(),
     async event(event: TransactionEvent, frame: string): Promise<object> {
-      const transaction = await transactionOf(event)
-      const said = numbered(transaction, event)
+      const [transaction, transactionId] = await transactionOf(event)
+      const said = numbered(transaction, transactionId, event)
       const { begun } = transaction
       noteRegisters(transaction, said.readings)
       const authorization = event.eventType === 'Ended' ? undefined : await begin(transaction, said)
