@@ -24,7 +24,7 @@ export interface LinkTimes {
 /**
  * The clock of a pile beside the server's own. What a pile says is received later than it says, never earlier: the
  * smallest delay is the best measure. Messages that waited in its queue look like a slow clock, so a clock is taken for
- * slower only by a message that cannot have waited, or by two that agree.
+ * slower only by a message that cannot have waited, by two that agree, or by one whose time is now.
  */
 export function pileClock() {
   let skew: number | null = null
@@ -46,11 +46,19 @@ export function pileClock() {
     const seen = said - received
     const isOlderThanAnyQueue =
       said < link.from - MINUTE && (link.lost === null || said < link.lost - UNNOTICED_MS)
+    // A clock that was set right says the time that it is; so does by chance what has waited as long as it was ahead.
+    const before = said - (skew ?? 0)
+    const mayHaveWaited =
+      !isDirect &&
+      link.lost !== null &&
+      before < link.from - MINUTE &&
+      before > link.lost - UNNOTICED_MS
+    const isRight = Math.abs(seen) < RIGHT_MS && !mayHaveWaited
     const agrees =
       slower !== undefined &&
       received - slower.received >= APART_MS &&
       Math.abs(seen - slower.skew) < AGREE_MS
-    if (seen >= (skew ?? 0) || (isFresh && (isDirect || isOlderThanAnyQueue)) || agrees) set(seen)
+    if (isRight || seen >= (skew ?? 0) || (isFresh && (isDirect || isOlderThanAnyQueue)) || agrees) set(seen)
     else if (slower === undefined || Math.abs(seen - slower.skew) >= AGREE_MS)
       slower = { skew: seen, received }
   }
