@@ -70,7 +70,7 @@ export async function closeOrder(context: Platform, order: Order, closeReason: s
 }
 
 /**
- * The gun works on this order no more. It is idle again where only we had made it ready, and charges for nobody;
+ * The gun works on this order no more. It is as it was where only we had made it ready, and charges for nobody;
  * everything else is told by its pile.
  */
 async function releaseGun(context: Platform, order: Order): Promise<void> {
@@ -80,7 +80,7 @@ async function releaseGun(context: Platform, order: Order): Promise<void> {
     .set({
       currentOrderId: null,
       live: null,
-      status: sql`case when status = ${PREPARING} and status_before = ${IDLE} then ${sql.lit(IDLE)}
+      status: sql`case when status = ${PREPARING} and status_before in (${IDLE}, ${OFFLINE}) then status_before
         when status = ${RESERVED} then ${sql.lit(IDLE)}
         when status = ${CHARGING} then ${sql.lit(PREPARING)} else status end`,
       statusBefore: sql`case when status <> ${OFFLINE} then null

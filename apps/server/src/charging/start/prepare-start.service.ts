@@ -65,7 +65,7 @@ export async function prepareStart(
   const refusal = refusalOf({
     found,
     place,
-    isTaken: !held && (place.currentOrderId !== null || !isFree(place.status)),
+    isTaken: !held && (place.currentOrderId !== null || !isFree(place)),
     freeFen: await freeFen(context, sellerId, found.payer?.accountId ?? null, { lock: true }),
     leastFen: await paramOf(db, sellerId, 'leastStartFen'),
     hasPrice: price !== undefined,
@@ -147,10 +147,11 @@ async function holdFor(
   { sellerId, gunId, status }: Place,
   orderId: number,
 ): Promise<void> {
-  const { idle, preparing } = gunStatus.code
+  const { idle, offline, preparing } = gunStatus.code
+  const isKept = status === idle || status === offline
   await ofSeller(context.db, sellerId)
     .update('gun')
-    .set({ currentOrderId: orderId, status: preparing, statusBefore: status === idle ? idle : null })
+    .set({ currentOrderId: orderId, status: preparing, statusBefore: isKept ? status : null })
     .where('id', '=', gunId)
     .execute()
   await publishGuns(context, sellerId, [gunId])

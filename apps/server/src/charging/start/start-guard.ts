@@ -9,7 +9,7 @@ export interface StartFacts {
   freeFen: number
   /** Who can pay less does not start (domain.md §4 LC 1). */
   leastFen: number
-  place: Pick<Place, 'stationStatus' | 'pileStatus' | 'status'>
+  place: Pick<Place, 'stationStatus' | 'pileStatus' | 'status' | 'statusTime'>
   /** Another charge runs at this gun, or it is held for somebody else. */
   isTaken: boolean
   hasPrice: boolean
@@ -33,7 +33,9 @@ export function refusalOf(facts: StartFacts): Refusal | undefined {
   return freeFen < leastFen ? 'balance.tooLow' : limited
 }
 
-/** Whether a start may be asked of a gun that is not yet plugged in, or is. */
-export function isFree(status: number): boolean {
-  return status === gunStatus.code.idle || status === gunStatus.code.preparing
+/** Whether a start may be asked of a gun: one that is not yet plugged in, or is, or of which nothing is known. */
+export function isFree({ status, statusTime, pileStatus: pile }: StartFacts['place']): boolean {
+  const isUnknown =
+    status === gunStatus.code.offline && statusTime === null && pile === pileStatus.code.online
+  return status === gunStatus.code.idle || status === gunStatus.code.preparing || isUnknown
 }
