@@ -24,6 +24,9 @@ export interface Reported extends Metered {
 /** No pile has more; what is beyond is nonsense, and would not fit its column. */
 const MOST = 1_000_000_000_000
 
+/** A statement takes 65,535 parameters; a charge of days ends with more readings than that. */
+const AT_ONCE = 4_000
+
 /** A tariff may change after the last minute of a half hour. */
 const HALF_HOUR = 30
 const columns = ['ts', 'wh', 'w', 'v', 'a', 'soc', 'tempC'] as const
@@ -45,7 +48,10 @@ export async function storeReadings(
     }
   }
   const rows = [...minutes.values()]
-  if (rows.length === 0) return
+  for (let from = 0; from < rows.length; from += AT_ONCE) await upsert(db, rows.slice(from, from + AT_ONCE))
+}
+
+async function upsert(db: Platform['db'], rows: Row[]): Promise<void> {
   // A reading with energy comes before one without: it is what bills.
   const isEarlier = sql<boolean>`(excluded.wh is null, excluded.ts) < (meter_value.wh is null, meter_value.ts)`
   const isLater = sql<boolean>`excluded.last_ts > coalesce(meter_value.last_ts, 0)`
