@@ -6,6 +6,7 @@ import { MapDatum } from '@ampdeck/api/system/map-base'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { type IsTrusted, trustedProxies } from './foundation/client-address.ts'
 import { type ClosablePage, closable } from './foundation/closed-pages.ts'
+import { type Protocol, protocols } from './foundation/ocpp-versions.ts'
 
 /** What the environment decides (README, "Environment"). */
 export interface Settings {
@@ -27,6 +28,8 @@ export interface Settings {
   heartbeatS: number
   /** Whether a pile without a password is refused. */
   pilePasswords: boolean
+  /** What a pile speaks that names no version in its handshake; without it such a pile is refused. */
+  defaultProtocol: Protocol | undefined
   /** Pages that are closed outside the demo, and are open here. */
   openPages: ReadonlySet<ClosablePage>
   /** Proxies of which the `X-Forwarded-*` headers are believed. */
@@ -79,6 +82,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     pileLogFtp: urlOf(env, 'PILE_LOG_FTP', ['ftp:', 'ftps:', 'sftp:']),
     certificateHeader: env.OCPP_CERTIFICATE_HEADER?.toLowerCase() || undefined,
     pilePasswords: switchIn(env, 'OCPP_REQUIRE_PASSWORD', !demo),
+    defaultProtocol: protocolIn(env, 'OCPP_DEFAULT_PROTOCOL'),
     openPages: demo ? new Set(pages) : openPagesOf(env),
     isTrustedProxy: trustedProxies(env.TRUST_PROXY ?? ''),
     heartbeatS: numberIn(env, 'OCPP_HEARTBEAT', 60, 5, 86_400),
@@ -159,6 +163,14 @@ function switchIn(env: NodeJS.ProcessEnv, name: string, fallback: boolean): bool
   if (!text) return fallback
   if (text === '0' || text === '1') return text === '1'
   throw new Error(`${name}=${text} is neither 0 nor 1`)
+}
+
+function protocolIn(env: NodeJS.ProcessEnv, name: string): Protocol | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  const found = protocols.find((protocol) => protocol === text)
+  if (found) return found
+  throw new Error(`${name}: "${text}" is none of ${protocols.join(', ')}`)
 }
 
 const pages = Object.keys(closable) as ClosablePage[]

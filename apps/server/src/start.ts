@@ -102,6 +102,7 @@ export async function start(
     heartbeatS: settings.heartbeatS,
     isTrustedProxy: settings.isTrustedProxy,
     requiresPassword: settings.pilePasswords,
+    defaultProtocol: settings.defaultProtocol,
     certificateHeader: settings.certificateHeader,
     pileCa: settings.pileCa,
     pileLogFtp: settings.pileLogFtp,

@@ -7,6 +7,7 @@ import { batch } from './batch.ts'
 import { stop } from './finish/stop.service.ts'
 import { measureClock } from './gun/clock.service.ts'
 import { reportStatus } from './gun/gun.service.ts'
+import { reportLinkTrouble } from './gun/link-trouble.service.ts'
 import { boot, connect, disconnect } from './gun/pile.service.ts'
 import { meter, type TariffOf } from './metering/meter.service.ts'
 import { tariffOf } from './record/price-source.store.ts'
@@ -41,6 +42,7 @@ export function createCharging(
     connected: (at, ts) => together((context) => connect(context, at, ts)),
     disconnected: (at, ts) => together((context) => disconnect(context, at, ts)),
     clockMeasured: (at, skewMs) => together((context) => measureClock(context, at, skewMs)),
+    linkTroubled: (at, trouble) => together((context) => reportLinkTrouble(context, at, trouble)),
     gunChanged: (at, report) => together((context) => reportStatus(context, at, report)),
     authorize: (at, token) => authorize(platform, at, token),
     started: async (at, report) => {

@@ -40,6 +40,31 @@ export interface Token {
   isVin: boolean
 }
 
+/** Who a pile says that it is. */
+export interface Nameplate {
+  vendor: string
+  model: string
+  /** Null where it names none. */
+  serial: string | null
+}
+
+export interface BootReport {
+  vendor: string
+  model: string
+  firmware?: string
+  /** Another device than the one that spoke for this pile before. */
+  before?: Nameplate
+  ts: number
+}
+
+/** What is the matter with the link of a pile, as the gateway finds it. */
+export interface LinkTrouble {
+  /** Turned away at the door, or two chargers under one code, or another one than before. */
+  kind: 'refused' | 'shared' | 'replaced'
+  info?: string | undefined
+  isOver?: boolean
+}
+
 export interface GunReport {
   connector: number
   status: CodeOf<typeof gunStatus>
@@ -131,10 +156,9 @@ export type Authorization = ({ accepted: true } | { accepted: false; reason: Ref
  * or an event.
  */
 export interface Charging {
-  booted(
-    at: ChargePoint,
-    boot: { vendor: string; model: string; firmware?: string; ts: number },
-  ): Promise<void>
+  booted(at: ChargePoint, boot: BootReport): Promise<void>
+  /** Something is the matter with the pile's link, or is no longer. */
+  linkTroubled(at: ChargePoint, trouble: LinkTrouble): Promise<void>
   /** The socket is there, or is gone, or two heartbeats were missed. */
   connected(at: ChargePoint, ts: number): Promise<void>
   disconnected(at: ChargePoint, ts: number): Promise<void>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordedCharging } from '../testing/recorded-charging.ts'
 import { rawPile, startTestGateway, type TestGateway, testPile } from '../testing/test-gateway.ts'
 import { setPassword } from './admission/pile-password.ts'
+import { callsWaiting } from './frame/metrics.ts'
 
 let gateway: TestGateway
 const recorded = recordedCharging()
@@ -17,6 +18,7 @@ async function refusalOf(
   url: string,
   code: string,
   password?: string,
+  protocol: string | null = 'ocpp1.6',
 ): Promise<{ status: number; text: string }> {
   const authorization = `Basic ${Buffer.from(`${code}:${password}`).toString('base64')}`
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>()
@@ -26,7 +28,7 @@ async function refusalOf(
       upgrade: 'websocket',
       'sec-websocket-version': '13',
       'sec-websocket-key': Buffer.alloc(16).toString('base64'),
-      'sec-websocket-protocol': 'ocpp1.6',
+      ...(protocol !== null && { 'sec-websocket-protocol': protocol }),
       ...(password !== undefined && { authorization }),
     },
   })
@@ -89,6 +91,75 @@ describe('a handshake', () => {
     const elsewhere = new WebSocket(gateway.url.replace('/ocpp', '/events'), ['ocpp1.6'])
     await new Promise((resolve) => elsewhere.addEventListener('error', resolve))
     expect(await gateway.get('/ocpp/44030000010001')).toMatchObject({ status: 426 })
+  })
+
+  it('is taken in any spelling of its version, which is answered as it is written', async () => {
+    for (const offered of ['OCPP1.6', 'ocpp1.6j', 'Ocpp1.6-J', 'ocpp16']) {
+      const code = nextPile()
+      const socket = new WebSocket(`${gateway.url}/${code}`, [offered])
+      await new Promise((resolve, reject) => {
+        socket.addEventListener('open', resolve)
+        socket.addEventListener('error', reject)
+      })
+      expect(socket.protocol).toBe(offered)
+      const answer = new Promise((resolve) => socket.addEventListener('message', ({ data }) => resolve(data)))
+      socket.send('[2,"1","Heartbeat",{}]')
+      expect(JSON.parse(String(await answer))).toMatchObject([3, '1', {}])
+      socket.close()
+    }
+  })
+
+  it('without a version is refused with a sentence for its installer, and its operator is told', async () => {
+    const code = nextPile()
+    const { status, text } = await refusalOf(gateway.url, code, undefined, null)
+    expect(status).toBe(400)
+    expect(text).toContain('named no WebSocket subprotocol')
+    expect(text).toContain('OCPP_DEFAULT_PROTOCOL')
+    await expect
+      .poll(() => saidOf(code))
+      .toEqual([['linkTroubled', code, { kind: 'refused', info: 'Sec-WebSocket-Protocol: –' }]])
+    const other = nextPile()
+    const socket = new WebSocket(`${gateway.url}/${other}`, ['soap'])
+    socket.addEventListener('error', () => undefined)
+    await expect
+      .poll(() => saidOf(other))
+      .toEqual([['linkTroubled', other, { kind: 'refused', info: 'Sec-WebSocket-Protocol: soap' }]])
+  })
+
+  it('without a version is taken where a setting says what such piles speak', async () => {
+    const lax = await startTestGateway({ ...recordedCharging(), defaultProtocol: 'ocpp1.6', beside: gateway })
+    const code = nextPile()
+    const pile = new WebSocket(`${lax.url}/${code}`)
+    await new Promise((resolve) => pile.addEventListener('open', resolve))
+    const answer = new Promise((resolve) => pile.addEventListener('message', ({ data }) => resolve(data)))
+    pile.send('[2,"1","BootNotification",{"chargePointVendor":"V","chargePointModel":"M"}]')
+    expect(JSON.parse(String(await answer))).toMatchObject([3, '1', { status: 'Accepted' }])
+    pile.close()
+    await lax.close()
+  })
+
+  it('is taken at an address that is not quite right, in capitals, without the path, and with another case', async () => {
+    const { db } = gateway
+    const code = nextPile()
+    await db.updateTable('pile').set({ code: 'Aa-BB 1' }).where('code', '=', code).execute()
+    await db.updateTable('pile').set({ code: 'AB-12' }).where('code', '=', nextPile()).execute()
+    const root = gateway.url.replace('/ocpp', '')
+    for (const url of [
+      '/ocpp//Aa-BB%201',
+      '/OCPP/Aa-BB 1',
+      '/Aa-BB%201/',
+      '//Aa-BB%201',
+      '/ocpp/%61b-12',
+      '/ocpp/ab-12/',
+    ]) {
+      const socket = new WebSocket(root + url, ['ocpp1.6'])
+      const isOpen = await new Promise((resolve) => {
+        socket.addEventListener('open', () => resolve(true))
+        socket.addEventListener('error', () => resolve(false))
+      })
+      expect([url, isOpen]).toEqual([url, true])
+      socket.close()
+    }
   })
 
   it('needs the password that was set, and none where none was', async () => {
@@ -245,6 +316,7 @@ describe('a charge over 1.6', () => {
         code,
         {
           transactionId: String(transactionId),
+          token,
           meterWh: 2_000,
           reason: 1,
           readings: [{ ts: begin + 90_000, ...nothing, meterWh: 2_000 }],
@@ -294,6 +366,50 @@ describe('a charge over 1.6', () => {
       online: 1,
     })
     await pile.close()
+  })
+})
+
+describe('another device under the code of a known pile (U46)', () => {
+  it('is asked how its guns are, and the one before it is named; the same one again is not', async () => {
+    const code = nextPile()
+    const asked: unknown[] = []
+    const boot = async (protocol: string, payload: object) => {
+      const pile = testPile(gateway.url, code, { protocols: [protocol] })
+      pile.handle('TriggerMessage', async ({ params }) => {
+        asked.push(params)
+        return { status: 'Accepted' }
+      })
+      await pile.connect()
+      await pile.call('BootNotification', payload)
+      await pile.call('Heartbeat', {})
+      return pile
+    }
+    const old = { chargePointVendor: 'Old', chargePointModel: 'M', chargePointSerialNumber: 'SN-1' }
+    const first = await boot('ocpp1.6', { ...old, iccid: '8986', imsi: '460' })
+    await first.close()
+    // What it leaves out, or writes otherwise, makes no other device.
+    const again = await boot('ocpp1.6', { chargePointVendor: 'OLD ', chargePointModel: 'M' })
+    await again.close()
+    const back = await boot('ocpp1.6', old)
+    await back.close()
+    const boots = () =>
+      saidOf(code).flatMap(([what, , report]) => (what === 'booted' ? [Object(report)] : []))
+    expect(boots().map(({ before }) => before)).toEqual([undefined, undefined, undefined])
+    expect(asked).toEqual([])
+
+    const chargingStation = { vendorName: 'Old', model: 'M', serialNumber: 'SN-2' }
+    const other = await boot('ocpp2.0.1', { reason: 'PowerUp', chargingStation })
+    expect(boots().at(-1)?.before).toEqual({ vendor: 'Old', model: 'M', serial: 'SN-1' })
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    expect(asked[0]).toMatchObject({ requestedMessage: 'StatusNotification' })
+    await other.close()
+    const row = await gateway.db
+      .selectFrom('chargePoint')
+      .innerJoin('pile', 'pile.id', 'chargePoint.pileId')
+      .where('pile.code', '=', code)
+      .select(['serial', 'iccid', 'imsi'])
+      .executeTakeFirst()
+    expect(row).toEqual({ serial: 'SN-2', iccid: null, imsi: null })
   })
 })
 
@@ -477,7 +593,6 @@ describe('a frame that is not right', () => {
     ['no array', '{"a":1}', 'FormationViolation'],
     ['no message type', '["2","1","Heartbeat",{}]', 'FormationViolation'],
     ['an unknown message type', [9, '1', 'Heartbeat', {}], 'FormationViolation'],
-    ['a number as id', [2, 7, 'Heartbeat', {}], 'FormationViolation'],
     ['no action', [2, '1', null, {}], 'FormationViolation'],
     ['an unknown action', [2, '1', 'MakeCoffee', {}], 'NotImplemented'],
     ['an action called like a method', [2, '1', '__proto__', {}], 'NotImplemented'],
@@ -551,11 +666,54 @@ describe('a frame that is not right', () => {
 
   it('ends the link where it is huge, and after too many', async () => {
     const huge = await rawPile(gateway.url, nextPile(), 'ocpp1.6')
-    huge.send(`[2,"1","DataTransfer",{"vendorId":"v","data":"${'x'.repeat(300_000)}"}]`)
+    const withData = (size: number) => `[2,"1","DataTransfer",{"vendorId":"v","data":"${'x'.repeat(size)}"}]`
+    expect(await huge.say(withData(4_000_000))).toMatchObject([3, '1', {}])
+    huge.send(withData(9_000_000))
     expect((await huge.closed).code).toBe(1009)
+    const values = await rawPile(gateway.url, nextPile(), 'ocpp1.6')
+    const list = JSON.stringify(Array.from({ length: 500_000 }, () => 0))
+    const frame = `[2,"1","MeterValues",{"connectorId":1,"meterValue":${list}}]`
+    const said = 'a message has 400000 values at most'
+    expect(await values.say(frame)).toEqual([4, '1', 'FormationViolation', said, {}])
+    values.close()
     const many = await rawPile(gateway.url, nextPile(), 'ocpp1.6')
     for (let n = 0; n < 60; n++) many.send('hello')
     expect((await many.closed).code).toBe(1002)
+  })
+
+  it('is read all the same with marks around it, a number for its id, and no payload where there is none to bring', async () => {
+    const code = nextPile()
+    const pile = await rawPile(gateway.url, code, 'ocpp1.6')
+    expect(await pile.say('\uFEFF[2,"mark","Heartbeat",{}]')).toMatchObject([3, 'mark', {}])
+    expect(await pile.say('[2,"zero","Heartbeat",{}]\0')).toMatchObject([3, 'zero', {}])
+    expect(await pile.say('\r\n [2,"line","Heartbeat",{}]\n\0\n')).toMatchObject([3, 'line', {}])
+    expect(await pile.say([2, 7, 'Heartbeat', {}])).toMatchObject([3, 7, {}])
+    expect(await pile.say([2, 7, 'MakeCoffee', {}])).toEqual([4, 7, 'NotImplemented', expect.any(String), {}])
+    expect(await pile.say([2, 'none', 'Heartbeat'])).toMatchObject([3, 'none', {}])
+    pile.close()
+    const rows = () =>
+      gateway.db
+        .selectFrom('message')
+        .where('pileCode', '=', code)
+        .orderBy('id')
+        .select(['direction', 'messageId', 'pairId', 'schemaError'])
+        .execute()
+    await expect.poll(async () => (await rows()).length).toBe(12)
+    const [mark, , zero, , , , seven, answer] = await rows()
+    expect(mark?.schemaError).toBe('Accepted: a byte-order mark stands before the message')
+    expect(zero?.schemaError).toBe('Accepted: a zero stands around the message')
+    expect(seven).toMatchObject({ messageId: '7', schemaError: 'Accepted: the message id is a number' })
+    expect(answer).toMatchObject({ messageId: '7', pairId: expect.any(Number) })
+  })
+
+  it('keeps a number of a transaction that is longer than a number of JSON (A07)', async () => {
+    const code = nextPile()
+    const pile = await rawPile(gateway.url, code, 'ocpp1.6')
+    const values = '[{"timestamp":"2026-07-01T02:00:00Z","sampledValue":[{"value":"5"}]}]'
+    const payload = `{"connectorId":1,"transactionId": 9223372036854775807,"meterValue":${values}}`
+    expect(await pile.say(`[2,"1","MeterValues",${payload}]`)).toEqual([3, '1', {}])
+    expect(saidOf(code).at(-1)?.[2]).toMatchObject({ transactionId: '9223372036854775807' })
+    pile.close()
   })
 
   it('that comes twice at once is done once and answered once', async () => {
@@ -577,6 +735,79 @@ describe('a frame that is not right', () => {
     expect(await pile.say([2, '1', 'Authorize', { idTag: '5' }])).toEqual([4, '1', 'InternalError', '', {}])
     recorded.fail(undefined)
     expect(gateway.log()).toContain('secret of the database')
+    pile.close()
+  })
+})
+
+describe('a pile that brings its whole history at once (M05)', () => {
+  const timestamp = '2026-07-01T02:00:00Z'
+  const meter = (value: number) => ({
+    connectorId: 1,
+    transactionId: 7,
+    meterValue: [{ timestamp, sampledValue: [{ value: String(value) }] }],
+  })
+
+  it('is taken at our pace: none of 250 calls is refused, and the stop among them is there', async () => {
+    const code = nextPile()
+    const pile = await rawPile(gateway.url, code, 'ocpp1.6')
+    for (let n = 0; n < 249; n++) pile.send(JSON.stringify([2, `m${n}`, 'MeterValues', meter(n)]))
+    const stop = { transactionId: 7, meterStop: 300, timestamp }
+    pile.send(JSON.stringify([2, 'stop', 'StopTransaction', stop]))
+    await expect.poll(() => pile.received.length, { timeout: 20_000 }).toBe(250)
+    expect(pile.received.filter(([type]) => type !== 3)).toEqual([])
+    expect(pile.received.map(([, id]) => id)).toEqual([
+      ...Array.from({ length: 249 }, (_, n) => `m${n}`),
+      'stop',
+    ])
+    expect(names(code).at(-1)).toBe('stopped')
+    pile.close()
+  })
+
+  it('waits outside: of several thousand calls only some are here at a time', async () => {
+    const code = nextPile()
+    const pile = await rawPile(gateway.url, code, 'ocpp1.6')
+    let peak = 0
+    recorded.before(async () => {
+      const [{ value = 0 } = {}] = (await callsWaiting.get()).values
+      peak = Math.max(peak, value)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    })
+    for (let n = 0; n < 3_000; n++) pile.send(JSON.stringify([2, `m${n}`, 'MeterValues', meter(n)]))
+    // It is asked for its state meanwhile.
+    const answers = () => pile.received.filter(([type]) => type !== 2)
+    await expect.poll(() => answers().length, { timeout: 60_000 }).toBe(3_000)
+    recorded.before(undefined)
+    expect(answers().every(([type]) => type === 3)).toBe(true)
+    // What one read of the socket brings is here, and no more.
+    expect(peak).toBeGreaterThan(50)
+    expect(peak).toBeLessThan(1_000)
+    pile.close()
+  }, 90_000)
+
+  it('has the readings of a day in one message (A20)', async () => {
+    const code = nextPile()
+    const pile = await rawPile(gateway.url, code, 'ocpp1.6')
+    const sample = (minute: number, phase: string, measurand: string) => ({
+      value: String(minute),
+      context: 'Sample.Periodic',
+      format: 'Raw',
+      measurand,
+      phase,
+      location: 'Outlet',
+      unit: measurand.startsWith('Energy') ? 'Wh' : 'W',
+    })
+    const measurands = ['Energy.Active.Import.Register', 'Power.Active.Import', 'Power.Reactive.Import']
+    const transactionData = Array.from({ length: 1_440 }, (_, minute) => ({
+      timestamp: new Date(Date.parse(timestamp) - (1_440 - minute) * MINUTE).toISOString(),
+      sampledValue: ['L1', 'L2', 'L3'].flatMap((phase) =>
+        measurands.map((measurand) => sample(minute, phase, measurand)),
+      ),
+    }))
+    const payload = { transactionId: 7, meterStop: 300, timestamp, transactionData }
+    const frame = JSON.stringify([2, 'day', 'StopTransaction', payload])
+    expect(frame.length).toBeGreaterThan(1_500_000)
+    expect(await pile.say(frame)).toEqual([3, 'day', {}])
+    expect(Object(saidOf(code).at(-1)?.[2]).readings).toHaveLength(1_440)
     pile.close()
   })
 })

@@ -6,7 +6,7 @@ import type RpcServerClient from 'ocpp-rpc/lib/server-client'
 import type { Logger } from 'pino'
 import type { Platform } from '../database/platform.ts'
 import type { ProcessNumber } from '../database/process-number.ts'
-import type { Charging } from '../device/charge-point.ts'
+import type { ChargePoint, Charging } from '../device/charge-point.ts'
 import type { Piles } from '../device/pile-request.ts'
 import type { Listener } from '../events/listener.ts'
 import type { IsTrusted } from '../foundation/client-address.ts'
@@ -14,18 +14,19 @@ import { isDatabaseAway } from '../foundation/database-away.ts'
 import { admit, type Entrant, OFFER, type Refused } from './admission/admission.ts'
 import { passwordCheck } from './admission/pile-password.ts'
 import { Connection } from './connection/connection.ts'
+import { MAX_FRAME, PING_EVERY_MS } from './connection/flow.ts'
 import { keepRegister } from './connection/register.ts'
 import { openFrameLog } from './frame/frame-log.ts'
 import { refusedConnections } from './frame/metrics.ts'
-import { protocols } from './frame/protocol.ts'
+import { type Protocol, protocols } from './frame/protocol.ts'
 
-/** A frame is a few hundred bytes; the report of a whole inventory comes in parts. */
-const MOST_FRAME = 262_144
-const PING_EVERY_MS = 30_000
 /** Bad frames in a row after which a link is ended. */
 const MOST_BAD_FRAMES = 50
 /** How long piles may take to hear that the server stops. */
 const LAST_MS = 1_000
+/** A charger that is refused comes again every few seconds; its operator is told so often. */
+const REPORT_EVERY_MS = 60_000
+const MAX_HEADER = 100
 
 interface Tools {
   platform: Platform
@@ -40,6 +41,8 @@ interface Tools {
   isTrustedProxy?: IsTrusted
   /** Whether a pile without a password stays outside. */
   requiresPassword?: boolean
+  /** What a pile speaks that names no version. */
+  defaultProtocol?: Protocol | undefined
   /** The header in which a trusted proxy names the certificate of a pile. */
   certificateHeader?: string | undefined
   /** The CA that signs the certificates of piles. */
@@ -63,10 +66,11 @@ export function startGateway(server: Server, tools: Tools): Gateway {
   const { platform, charging, logger, heartbeatS, isPrepared, pileCa, pileLogFtp } = tools
   const log = openFrameLog(platform, logger)
   const held = { piles: 0 }
+  const waiting = { calls: 0, parts: 0 }
   // Its library is loaded where there is a CA.
   const ca = pileCa && import('./admission/pile-ca.ts').then(({ openPileCa }) => openPileCa(pileCa))
   const register = keepRegister(tools)
-  const { isTrustedProxy = () => false, requiresPassword = false, certificateHeader } = tools
+  const { isTrustedProxy = () => false, requiresPassword = false, certificateHeader, defaultProtocol } = tools
   const door = {
     db: platform.db,
     now: platform.now,
@@ -74,8 +78,10 @@ export function startGateway(server: Server, tools: Tools): Gateway {
     isTrustedProxy,
     requiresPassword,
     certificateHeader,
+    defaultProtocol,
   }
   const entrants = new WeakMap<IncomingMessage, Entrant>()
+  const refusedAt = new Map<number, number>()
   let isStopped = false
 
   const rpc = new RPCServer({
@@ -85,34 +91,53 @@ export function startGateway(server: Server, tools: Tools): Gateway {
     pingIntervalMs: PING_EVERY_MS,
     deferPingsOnActivity: true,
     maxBadMessages: MOST_BAD_FRAMES,
-    wssOptions: { maxPayload: MOST_FRAME },
+    wssOptions: { maxPayload: MAX_FRAME },
   })
   rpc.on('error', (err) => logger.warn({ err }, 'a link of a pile'))
   rpc.auth((accept, reject, { request }) => {
     const entrant = entrants.get(request)
-    if (entrant) accept({ entrant }, entrant.protocol ?? false)
+    if (entrant) accept({ entrant }, entrant.offered ?? false)
     else reject(404, 'Not Found')
   })
   rpc.on('client', (client: RpcServerClient) => {
-    const { at, protocol } = client.session.entrant as Entrant
+    const { at, protocol, address, header } = client.session.entrant as Entrant
     if (protocol === null) {
       refusedConnections.inc({ status: '400' })
+      reportRefused(at, header)
       return void client.close({ code: 1002, reason: OFFER }).catch(() => undefined)
     }
-    const tools = { platform, charging, log, logger, heartbeatS, held, ca, pileLogFtp }
-    const connection = new Connection(client, at, protocol, tools)
+    const tools = { platform, charging, log, logger, heartbeatS, held, waiting, ca, pileLogFtp }
+    const connection = new Connection(client, { at, protocol, address }, tools)
     register.arrive(connection)
   })
+
+  /** For the operator: the charger of this pile is there, and cannot be understood. */
+  function reportRefused(at: ChargePoint, header: string | undefined): void {
+    const last = refusedAt.get(at.pileId) ?? Number.NEGATIVE_INFINITY
+    if (platform.now() - last < REPORT_EVERY_MS) return
+    refusedAt.set(at.pileId, platform.now())
+    const info = header
+      ? `Sec-WebSocket-Protocol: ${header.slice(0, MAX_HEADER)}`
+      : 'Sec-WebSocket-Protocol: –'
+    charging.linkTroubled(at, { kind: 'refused', info }).catch((err: unknown) => {
+      if (!isDatabaseAway(err)) logger.error({ err }, 'a refused pile could not be reported')
+    })
+  }
 
   async function enter(request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {
     const isOpen = () => isPrepared() && !isStopped
     const entrant = isOpen() ? await admit(door, request) : NOT_YET
-    if ('status' in entrant) return refuse(socket, entrant)
+    if ('status' in entrant) {
+      if (entrant.at) reportRefused(entrant.at, undefined)
+      return refuse(socket, entrant)
+    }
     if (!isOpen()) return refuse(socket, NOT_YET)
+    if (entrant.protocol && (await register.isTaken(entrant.at, entrant.address)))
+      return refuse(socket, TAKEN)
     // As the library reads them: it fails over an address or a list of protocols that are not quite right.
     request.url = `/ocpp/${encodeURIComponent(entrant.at.code)}`
     // Without a version in common the handshake is completed without one, and the link closed (OCPP-J 1.6, 3.2).
-    if (entrant.protocol) request.headers['sec-websocket-protocol'] = entrant.protocol
+    if (entrant.offered) request.headers['sec-websocket-protocol'] = entrant.offered
     else delete request.headers['sec-websocket-protocol']
     entrants.set(request, entrant)
     await rpc.handleUpgrade(request, socket, head)
@@ -148,12 +173,17 @@ export function startGateway(server: Server, tools: Tools): Gateway {
   }
 }
 
+const TAKEN: Refused = {
+  status: 409,
+  reason: 'Another charger is connected under this code. Give each charger a code of its own.',
+}
 const NOT_YET: Refused = { status: 503, reason: 'The server is not ready. Come again.' }
 
 const statusTexts: Readonly<Record<Refused['status'], string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   404: 'Not Found',
+  409: 'Conflict',
   429: 'Too Many Requests',
   503: 'Service Unavailable',
 }

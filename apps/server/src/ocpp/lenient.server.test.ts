@@ -284,7 +284,6 @@ describe('what can be understood', () => {
     ['no time (A10)', { timestamp: undefined }, { ts: 'now', meterWh: 1_000 }],
     ['a register of -1', { meterStart: -1 }, { meterWh: null }],
     ['no register', { meterStart: undefined }, { meterWh: null }],
-    ['a card that is a number', { idTag: 62250001 }, { token: { value: '62250001' } }],
     ['a reservation that is a word', { reservationId: 'none' }, { connector: 1 }],
   ])('begins a charge with %s', async (_, change, expected) => {
     const { code, call, close } = await connect('ocpp1.6')

@@ -174,3 +174,53 @@ it('bills what was charged while the pile had no connection, and stops what goes
   expect(await stops()).toMatchObject([{ request: { kind: 'remoteStop' } }])
   await again.close()
 })
+
+it('raises a notice where another charger boots under the code, until it boots once more (U46)', async () => {
+  at = await addPile(gateway.platform)
+  const pile = testPile(gateway.url, at.code)
+  await pile.connect()
+  const boot = (chargePointSerialNumber: string) =>
+    pile.call('BootNotification', { chargePointVendor: 'V', chargePointModel: 'M', chargePointSerialNumber })
+  await boot('SN-1')
+  expect(await alarms()).toEqual([])
+  await boot('SN-2')
+  expect(await alarms()).toMatchObject([
+    {
+      code: 'ChargerReplaced',
+      level: 5,
+      nameEn: 'Another charger under this code',
+      info: 'V M SN-1',
+      recoverTime: null,
+    },
+  ])
+  // What the pile says of itself is another matter.
+  await pile.call('StatusNotification', { connectorId: 0, status: 'Available', errorCode: 'NoError' })
+  expect(await alarms()).toMatchObject([{ recoverTime: null }])
+  await boot('SN-2')
+  expect(await alarms()).toMatchObject([{ recoverTime: gateway.clock.now }])
+  const { payload } = await gateway.db
+    .selectFrom('gunEvent')
+    .where('pileId', '=', at.pileId)
+    .where('type', '=', 1)
+    .orderBy('id')
+    .offset(1)
+    .select('payload')
+    .executeTakeFirstOrThrow()
+  expect(payload).toMatchObject({ before: { serial: 'SN-1' } })
+  await pile.close()
+})
+
+it('raises an alarm where a charger is refused, until it comes in', async () => {
+  at = await addPile(gateway.platform)
+  const refused = new WebSocket(`${gateway.url}/${at.code}`, ['soap'])
+  refused.addEventListener('error', () => undefined)
+  await expect
+    .poll(alarms)
+    .toMatchObject([
+      { code: 'LinkRefused', level: 4, info: 'Sec-WebSocket-Protocol: soap', recoverTime: null },
+    ])
+  const pile = testPile(gateway.url, at.code)
+  await pile.connect()
+  await expect.poll(alarms).toMatchObject([{ recoverTime: gateway.clock.now }])
+  await pile.close()
+})

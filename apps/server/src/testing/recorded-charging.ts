@@ -9,8 +9,10 @@ export function recordedCharging() {
   const numbers = new Map<string, string>()
   const connectors = new Map<string, readonly number[]>()
   let failure: Error | undefined
+  let before: (() => Promise<void>) | undefined
 
   const record = async (what: keyof Charging, pile: string, report?: unknown) => {
+    await before?.()
     if (failure) throw failure
     calls.push(report === undefined ? [what, pile] : [what, pile, report])
   }
@@ -29,6 +31,7 @@ export function recordedCharging() {
     },
     disconnected: ({ code }) => record('disconnected', code),
     clockMeasured: async () => undefined,
+    linkTroubled: ({ code }, trouble) => record('linkTroubled', code, trouble),
     gunChanged: ({ code }, report) => record('gunChanged', code, report),
     authorize: async (at, token) => {
       see(at)
@@ -54,6 +57,10 @@ export function recordedCharging() {
     gunsOf: (pile: string) => connectors.get(pile) ?? [],
     refuse: (token: string, reason: Extract<Authorization, { accepted: false }>['reason']) =>
       void refused.set(token, { accepted: false, reason }),
+    /** What is done before each report is taken note of. */
+    before: (call: (() => Promise<void>) | undefined) => {
+      before = call
+    },
     fail: (error: Error | undefined) => {
       failure = error
     },

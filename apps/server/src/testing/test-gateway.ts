@@ -42,13 +42,23 @@ export interface GatewayOptions {
   tls?: Settings['tls']
   /** As outside the demo: a pile without a password stays outside. */
   requiresPassword?: boolean
+  defaultProtocol?: Protocol
   pileCa?: Settings['pileCa']
   pileLogFtp?: Settings['pileLogFtp']
 }
 
 /** The gateway on a port of its own, with the demo network (size 0.01) and a clock that stands still. */
 export async function startTestGateway(options: GatewayOptions): Promise<TestGateway> {
-  const { charging, beside, isDead = false, tls, requiresPassword = false, pileCa, pileLogFtp } = options
+  const {
+    charging,
+    beside,
+    isDead = false,
+    tls,
+    requiresPassword = false,
+    defaultProtocol,
+    pileCa,
+    pileLogFtp,
+  } = options
   const database = beside ? connect(beside.connection, { poolSize: 10 }) : await createTestDatabase('demo')
   const { db, connection } = database
   const clock = beside?.clock ?? { now: TEST_NOW }
@@ -70,6 +80,7 @@ export async function startTestGateway(options: GatewayOptions): Promise<TestGat
     isPrepared: () => prepared,
     heartbeatS: 60,
     requiresPassword,
+    defaultProtocol,
     pileCa,
     pileLogFtp,
   })

@@ -3,10 +3,11 @@ import { MINUTE } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
-import type { ChargePoint } from '../../device/charge-point.ts'
+import type { BootReport, ChargePoint, Nameplate } from '../../device/charge-point.ts'
 import { endOccupation } from '../occupy/occupy.service.ts'
 import { publishGuns, publishPile, recordGunEvent } from '../record/event.store.ts'
 import { timeOf } from '../record/time-of.ts'
+import { reportLinkTrouble } from './link-trouble.service.ts'
 
 const { offline: OFFLINE_GUN } = gunStatus.code
 const { online: ONLINE, offline: OFFLINE, notCommissioned: NOT_COMMISSIONED } = pileStatus.code
@@ -16,15 +17,8 @@ const UNSEEN_MS = 3 * MINUTE
 /** The firmware of the main board. */
 const MAIN_BOARD = '1'
 
-export interface Boot {
-  vendor: string
-  model: string
-  firmware?: string
-  ts: number
-}
-
 /** A pile has started: what it says of its firmware is kept, and its clock is trusted anew. */
-export async function boot(context: Platform, at: ChargePoint, { ts, ...about }: Boot): Promise<void> {
+export async function boot(context: Platform, at: ChargePoint, { ts, ...about }: BootReport): Promise<void> {
   await forgetStatusTimes(context, at)
   if (about.firmware !== undefined) {
     await ofSeller(context.db, at.sellerId)
@@ -38,7 +32,17 @@ export async function boot(context: Platform, at: ChargePoint, { ts, ...about }:
     { ...at, gunId: null },
     { type: BOOT, ts: timeOf(ts, context.now()), payload: about },
   )
+  const { before } = about
+  await reportLinkTrouble(context, at, {
+    kind: 'replaced',
+    info: before && nameOf(before),
+    // The same device once more: whoever exchanged it meant to.
+    isOver: before === undefined,
+  })
 }
+
+const nameOf = ({ vendor, model, serial }: Nameplate) =>
+  [vendor, model, serial].filter((part) => part !== null).join(' ')
 
 /** The pile is there: it and its guns show what they showed before it went, until they say otherwise. */
 export async function connect(context: Platform, at: ChargePoint, reported: number): Promise<void> {
@@ -62,6 +66,7 @@ export async function connect(context: Platform, at: ChargePoint, reported: numb
     .where('statusBefore', 'is not', null)
     .execute()
   await recordGunEvent(context, { ...at, gunId: null }, { type: CAME, ts })
+  await reportLinkTrouble(context, at, { kind: 'refused', isOver: true })
   await ofSeller(db, sellerId)
     .update('offlineRecord')
     .set({ toTime: sql`greatest(from_time, ${ts})` })

@@ -8,43 +8,91 @@ import { type Admitted, findByCode, takePassword, withGuns } from './charge-poin
 import { certifiedCode } from './pile-certificate.ts'
 import type { passwordCheck } from './pile-password.ts'
 
-const PREFIX = '/ocpp/'
-/** What a pile is told with which we have no version in common. */
-export const OFFER = `Offer one of the subprotocols ${protocols.join(', ')}.`
+const PREFIX = 'ocpp'
+const SPOKEN = protocols.join(', ')
+/** What a pile is told with which we have no version in common; a reason of a close has 123 bytes at most. */
+export const OFFER = `This server speaks ${SPOKEN}: set the WebSocket subprotocol to one of them.`
+const NO_OFFER = `The charger named no WebSocket subprotocol (Sec-WebSocket-Protocol). ${OFFER} For chargers that cannot, OCPP_DEFAULT_PROTOCOL says what they speak.`
 /** A pile's code has 33 characters at most; longer than this is no code in any encoding. */
 const LONGEST_CODE = 200
 
 export interface Refused {
-  status: 400 | 401 | 404 | 429 | 503
+  status: 400 | 401 | 404 | 409 | 429 | 503
   reason: string
+  /** The pile that may come in and cannot be understood, for its operator. */
+  at?: ChargePoint
 }
 
 export interface Entrant {
   at: ChargePoint
+  /** Where it comes from. */
+  address: string
   /** Null where the pile offers versions and we speak none of them. */
   protocol: Protocol | null
+  /** The version as the pile writes it, which the answer has to repeat; nothing where it names none. */
+  offered: string | undefined
+  /** All that it offers. */
+  header: string | undefined
 }
 
-/** The code in `/ocpp/<pile code>`, or nothing where the address is another or cannot be read. */
+/**
+ * The code in `/ocpp/<pile code>`, or nothing where the address is another or cannot be read. What installers enter has
+ * a slash too many, capitals, or the code alone.
+ */
 export function pileCodeOf(url: string): string | undefined {
   // A proxy may ask for the whole address (RFC 9112, 3.2.2).
   const path = url.replace(/^\w+:\/\/[^/]*/, '').split(/[?#]/, 1)[0] ?? ''
-  if (!path.startsWith(PREFIX)) return undefined
-  const encoded = path.slice(PREFIX.length).replace(/\/$/, '')
-  if (encoded === '' || encoded.includes('/') || encoded.length > LONGEST_CODE * 3) return undefined
+  const steps = path.split('/').filter((step) => step !== '')
+  const [encoded, ...more] = steps[0]?.toLowerCase() === PREFIX ? steps.slice(1) : steps
+  if (encoded === undefined || more.length > 0 || encoded.length > LONGEST_CODE * 3) return undefined
   try {
-    const code = decodeURIComponent(encoded)
+    const code = decodeURIComponent(encoded).trim()
     // These two are steps of a path, never names; and nothing in the database holds a zero.
-    return code === '.' || code === '..' || code.includes('\0') ? undefined : code
+    return code === '' || code === '.' || code === '..' || code.includes('\0') ? undefined : code
   } catch {
     return undefined
   }
 }
 
+/** Other ways in which makers write the versions. */
+const SPELLINGS: Readonly<Record<string, Protocol>> = {
+  'ocpp1.6j': 'ocpp1.6',
+  'ocpp1.6-j': 'ocpp1.6',
+  ocpp16: 'ocpp1.6',
+  ocpp16j: 'ocpp1.6',
+  'ocpp2.0.1j': 'ocpp2.0.1',
+  ocpp201: 'ocpp2.0.1',
+  'ocpp2.1j': 'ocpp2.1',
+  ocpp21: 'ocpp2.1',
+}
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/
+
+interface Offer {
+  protocol: Protocol
+  /** As the pile writes it. */
+  offered: string
+}
+
 /** The version to speak: the one we like best of those the pile offers. */
 export function protocolOf(header: string | undefined): Protocol | undefined {
-  const offered = new Set(header?.split(',').map((name) => name.trim()))
-  return protocols.find((protocol) => offered.has(protocol))
+  return offerOf(header)?.protocol
+}
+
+/** The same with its spelling. */
+function offerOf(header: string | undefined): Offer | undefined {
+  const offers = (header ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => TOKEN.test(name))
+    .map((offered) => {
+      const name = offered.toLowerCase()
+      return { offered, name: (Object.hasOwn(SPELLINGS, name) && SPELLINGS[name]) || name }
+    })
+  for (const protocol of protocols) {
+    const found = offers.find(({ name }) => name === protocol)
+    if (found) return { protocol, offered: found.offered }
+  }
+  return undefined
 }
 
 /** The password of basic authentication, where its user is the pile. A code may hold a colon, a key any bytes. */
@@ -63,6 +111,8 @@ interface Door {
   isTrustedProxy: IsTrusted
   /** Whether a pile without a password stays outside; one with a certificate of its own needs none. */
   requiresPassword: boolean
+  /** What a pile speaks that names no version; without it such a pile is refused. */
+  defaultProtocol?: Protocol | undefined
   certificateHeader?: string | undefined
 }
 
@@ -71,23 +121,25 @@ interface Door {
  * unknown code, a wrong password and none are answered alike.
  */
 export async function admit(
-  { db, now, check, isTrustedProxy, requiresPassword, certificateHeader }: Door,
+  { db, now, check, isTrustedProxy, requiresPassword, defaultProtocol, certificateHeader }: Door,
   request: IncomingMessage,
 ): Promise<Entrant | Refused> {
   const { url = '', headers } = request
-  const code = pileCodeOf(url)
-  if (code === undefined) return { status: 404, reason: 'There is nothing at this address.' }
-  const found = await findByCode(db, code)
+  const dialled = pileCodeOf(url)
+  if (dialled === undefined)
+    return { status: 404, reason: 'There is nothing at this address. Chargers connect at /ocpp/<pile code>.' }
+  const found = await findByCode(db, dialled)
+  const code = found?.code ?? dialled
   if (!found && !requiresPassword) return { status: 404, reason: 'There is no pile with this code.' }
   const { passwordHash = null, pendingHash = null } = found ?? {}
-  const password = passwordOf(headers.authorization, code)
+  const password = passwordOf(headers.authorization, code) ?? passwordOf(headers.authorization, dialled)
   const certified = certifiedCode(request, { isTrustedProxy, certificateHeader })
   if (certified !== undefined && certified !== code)
     return { status: 401, reason: 'This certificate is another pile’s.' }
   const isCertified = certified !== undefined && found !== undefined
   const isNeeded = !isCertified && (requiresPassword || passwordHash !== null)
+  const address = clientAddress(request, isTrustedProxy)
   if (isNeeded || (pendingHash && password)) {
-    const address = clientAddress(request, isTrustedProxy)
     const stored = [passwordHash, pendingHash].filter((hash) => hash !== null)
     // Where codes are no secret, a pile that shows no password costs it no turn.
     const isSpared = password === undefined && !requiresPassword
@@ -99,7 +151,10 @@ export async function admit(
     if (found && pendingHash && Object(verdict).matched === pendingHash)
       await takePassword(db, found, pendingHash, now())
   }
-  const offered = headers['sec-websocket-protocol']
-  if (!offered?.trim()) return { status: 400, reason: OFFER }
-  return { at: await withGuns(db, found as Admitted), protocol: protocolOf(offered) ?? null }
+  const header = headers['sec-websocket-protocol']
+  const at = await withGuns(db, found as Admitted)
+  const isNamed = header !== undefined && header.trim() !== ''
+  if (!isNamed && !defaultProtocol) return { status: 400, reason: NO_OFFER, at }
+  const protocol = isNamed ? protocolOf(header) : defaultProtocol
+  return { at, address, protocol: protocol ?? null, offered: offerOf(header)?.offered, header }
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { ChargePoint } from '../../device/charge-point.ts'
+import type { ChargePoint, Nameplate } from '../../device/charge-point.ts'
 import type { GunState, LinkFacts } from '../translation/link.ts'
 
 type Db = Kysely<Tables>
@@ -14,9 +14,13 @@ export interface Admitted extends Omit<ChargePoint, 'guns' | 'pileId'> {
   pendingHash: string | null
 }
 
-/** A pile with its password, by the code in its address. */
+/** A pile with its password, by the code in its address, which installers also write in small letters. */
 export function findByCode(db: Db, code: string): Promise<Admitted | undefined> {
-  return piles(db).where('pile.code', '=', code).executeTakeFirst()
+  return piles(db)
+    .where('pile.code', 'in', [...new Set([code, code.toUpperCase(), code.toLowerCase()])])
+    .orderBy(sql`pile.code = ${code}`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** A pile with its guns. */
@@ -99,6 +103,17 @@ export async function recordFacts(
   facts: LinkFacts,
 ): Promise<void> {
   await ofSeller(db, sellerId).update('chargePoint').set(facts).where('pileId', '=', pileId).execute()
+}
+
+/** Who a pile last said that it is. */
+export async function nameplateOf(db: Db, { sellerId, pileId }: ChargePoint): Promise<Nameplate | undefined> {
+  const known = await ofSeller(db, sellerId)
+    .from('chargePoint')
+    .select(['vendor', 'model', 'serial'])
+    .where('pileId', '=', pileId)
+    .executeTakeFirst()
+  const { vendor, model, serial } = known ?? {}
+  return vendor && model ? { vendor, model, serial: serial ?? null } : undefined
 }
 
 /** The answer to who asks for a report while nothing is under way. */

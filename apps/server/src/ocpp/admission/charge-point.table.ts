@@ -33,6 +33,11 @@ export interface ChargePointTable {
   certificateEnd: number | null
   vendor: string | null
   model: string | null
+  /** Of the charger, or of its box where it names only that (1.6). */
+  serial: string | null
+  /** Of its SIM card. */
+  iccid: string | null
+  imsi: string | null
   firmware: string | null
   /** The last FirmwareStatusNotification, and the last of a log's or the diagnostics' upload. */
   firmwareStatus: string | null

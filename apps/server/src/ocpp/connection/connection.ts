@@ -6,13 +6,20 @@ import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import type { PileAnswer, PileRequest } from '../../device/pile-request.ts'
 import { isDatabaseAway } from '../../foundation/database-away.ts'
-import { gunState, lastSeqNo, recordFacts, recordUpload } from '../admission/charge-point.store.ts'
+import {
+  gunState,
+  lastSeqNo,
+  nameplateOf,
+  recordFacts,
+  recordUpload,
+} from '../admission/charge-point.store.ts'
 import { recordCertificate } from '../admission/issued-certificate.ts'
 import type { PileCa } from '../admission/pile-ca.ts'
 import { changePassword } from '../admission/pile-password.ts'
 import { correctErrors } from '../frame/call-error.ts'
-import { isKeepable, isSuspect, keepable } from '../frame/frame.ts'
+import { hasMoreValues, isKeepable, isSuspect, keepable } from '../frame/frame.ts'
 import type { FrameLog } from '../frame/frame-log.ts'
+import { insideOf, repairFrames } from '../frame/incoming.ts'
 import type { Protocol, UpwardCall } from '../frame/protocol.ts'
 import { recordFrames } from '../frame/recorder.ts'
 import { answerOf, failedAnswer } from '../translation/answer.ts'
@@ -25,15 +32,18 @@ import { upward21 } from '../v21/upward.ts'
 import { downward201 } from '../v201/downward.ts'
 import { upward201 } from '../v201/upward.ts'
 import { pileClock } from './clock.ts'
+import { takeAtPace, type Waiting } from './flow.ts'
 import { oneByOne } from './one-by-one.ts'
 import { setEach } from './set-each.ts'
 import { type Held, untilStored } from './until-stored.ts'
 
-/** A pile waits for each answer before it calls again (OCPP-J 4.1.1); one that does not is not heard without end. */
-const MOST_WAITING = 100
-/** A pile that neither boots nor tells its state within this time after it connected is asked. */
+/** More values than a day's samples have; each may have a fault to be named. */
+const MAX_VALUES = 400_000
+const LARGE_FRAME = 262_144
+/** A pile that does not tell its state within this time after it connected or started is asked. */
 const QUIET_MS = 10_000
 const REFRESH_LIMIT_MS = 10_000
+const PONG_LIMIT_MS = 3_000
 /** A pile writes a certificate to its memory before it answers. */
 const CERTIFICATE_LIMIT_MS = 60_000
 /** What has come of an inventory is an answer only while somebody still waits for it. */
@@ -51,10 +61,17 @@ export interface ConnectionTools {
   logger: Pick<Logger, 'error'>
   heartbeatS: number
   held: Held
+  waiting: Waiting
   /** Signs the certificates of piles. */
   ca?: Promise<PileCa> | undefined
   /** Where piles bring log files that are not for this server. */
   pileLogFtp?: URL | undefined
+}
+
+interface Arrival {
+  at: ChargePoint
+  protocol: Protocol
+  address: string
 }
 
 /** The link to one pile: its calls are translated and done one after the other, and so is what is asked of it. */
@@ -68,9 +85,12 @@ export class Connection {
   wasClaimed = false
   isOnline = false
   lastSeen: number
-  /** The pile has sent a frame; the link has ended. */
-  onFrame: () => void = () => undefined
-  onClose: () => void = () => undefined
+  /** The pile has sent a frame, a ping or a pong; the link has ended. */
+  onSign: () => void = () => undefined
+  onClose: (code: number) => void = () => undefined
+  /** Where the pile comes from, and where the one that has taken its place does. */
+  readonly address: string
+  replacedBy: string | undefined
   /** How far the pile's clock is off. */
   readonly clock = pileClock()
   /** What the pile says, in its order. */
@@ -88,41 +108,55 @@ export class Connection {
   #frame = ''
   #isSuspect = false
   readonly #stored: ReturnType<typeof untilStored>
+  readonly #flow: ReturnType<typeof takeAtPace>
   #quiet: NodeJS.Timeout | undefined
 
-  constructor(client: RpcServerClient, at: ChargePoint, protocol: Protocol, tools: ConnectionTools) {
+  constructor(client: RpcServerClient, { at, protocol, address }: Arrival, tools: ConnectionTools) {
     const { platform, log } = tools
     this.at = at
     this.protocol = protocol
+    this.address = address
     this.lastSeen = platform.now()
     this.#client = client
     this.#tools = tools
     this.#stored = untilStored(tools.held)
 
+    this.#flow = takeAtPace(client, tools.waiting)
+
     const known = this.#upward()
+    repairFrames(client, (text) => recorder.note(undefined, text))
     correctErrors(client, protocol)
     // The library closes links without waiting; a socket that fails meanwhile must not end the process.
     const close = client.close.bind(client)
     client.close = (options) => close(options).catch(() => undefined)
     const isKnown = (action: string) => Object.hasOwn(known, action)
-    this.#checks = payloadChecks(protocol, recordFrames(client, { at, protocol, platform, log, isKnown }))
+    const recorder = recordFrames(client, { at, protocol, platform, log, isKnown })
+    this.#checks = payloadChecks(protocol, recorder)
     client.on('message', ({ message, outbound }: { message: string; outbound: boolean }) => {
       if (outbound) return
       this.#frame = message
       this.#isSuspect = isSuspect(message)
-      this.onFrame()
+      this.#flow.received()
+      this.onSign()
     })
+    for (const sign of ['ping', 'pong'] as const) insideOf(client)._ws.on(sign, () => this.onSign())
     for (const [action, call] of Object.entries(known)) this.#handle(action, call)
-    this.#quiet = setTimeout(() => void this.#refreshAll(), QUIET_MS)
-    client.once('close', () => {
+    this.#askIfQuiet()
+    client.once('close', ({ code }: { code: number }) => {
       clearTimeout(this.#quiet)
-      this.onClose()
+      this.onClose(code)
     })
   }
 
   /** Ends the link with a reason; a pile that does not hear it is cut off. */
   async close(code: number, reason: string): Promise<void> {
+    this.#flow.end()
     await this.#client.close({ code, reason })
+  }
+
+  /** Whether calls of the pile wait here, behind which its signs of life cannot be read. */
+  get isPaused(): boolean {
+    return this.#flow.isPaused
   }
 
   cutOff(): void {
@@ -192,29 +226,34 @@ export class Connection {
         await recordFacts(platform.db, at, facts)
         if (facts.logStatus) await recordUpload(platform, at, facts.logStatus)
       },
+      nameplate: () => nameplateOf(platform.db, at),
       gun: (connector) => gunState(platform.db, at, connector),
       lastSeqNo: (transactionId, startedAt) => lastSeqNo(platform.db, at, transactionId, startedAt),
       remark: (text) => this.#checks.noted(this.#params, text),
       inventory: (part) => this.#inventories.add(part),
       refresh: (connector) => void this.#refresh(connector),
+      // The pile waits for the answer to its call first.
+      refreshAll: () => void setImmediate(() => void this.#refreshAll()),
       signCertificate: ca && (async (csr) => this.#signCertificate(await ca, csr)),
     }
     return upward[this.protocol](link)
   }
 
   #handle(action: string, call: UpwardCall) {
-    const reportsState = action === 'BootNotification' || action === 'StatusNotification'
-
     this.#client.handle(action, async ({ params: sent }) => {
       const frame = this.#frame
-      const params = payloadOf(sent)
+      const params = payloadOf(action, sent)
+      if (frame.length > LARGE_FRAME && hasMoreValues(params, MAX_VALUES))
+        throw createRPCError('FormatViolation', `a message has ${MAX_VALUES} values at most`)
       this.#checks.received(action, 'req', params)
       if (this.#isSuspect && !isKeepable(params))
         throw createRPCError('PropertyConstraintViolation', 'a text has a zero or half a character')
-      if (reportsState) clearTimeout(this.#quiet)
+      if (action === 'StatusNotification') clearTimeout(this.#quiet)
+      // A pile that has started tells its state of itself, or is asked.
+      if (action === 'BootNotification') this.#askIfQuiet()
       if (action === 'Heartbeat') return call(params as never, frame)
-      const isRefused = this.calls.waiting > MOST_WAITING || this.#stored.refuses(action)
-      if (isRefused) throw createRPCError('InternalError')
+      if (this.#stored.refuses(action)) throw createRPCError('InternalError')
+      const release = this.#flow.take(frame.length)
       const received = this.#tools.platform.now()
       return this.calls
         .run(async () => {
@@ -229,6 +268,7 @@ export class Connection {
           return answer
         })
         .catch((error: unknown) => this.#failed(action, params, error))
+        .finally(release)
     })
   }
 
@@ -264,6 +304,24 @@ export class Connection {
     return 'Accepted'
   }
 
+  #askIfQuiet(): void {
+    clearTimeout(this.#quiet)
+    this.#quiet = setTimeout(() => void this.#refreshAll(), QUIET_MS)
+  }
+
+  /** Whether the pile answers a ping; one whose calls wait here is there. */
+  async answers(): Promise<boolean> {
+    if (this.isPaused) return true
+    const { _ws: ws } = insideOf(this.#client)
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const timer = setTimeout(() => resolve(false), PONG_LIMIT_MS)
+    ws.once('pong', () => resolve(true))
+    ws.ping()
+    const isThere = await promise
+    clearTimeout(timer)
+    return isThere
+  }
+
   async #refreshAll(): Promise<void> {
     for (const { connector } of this.at.guns) {
       const { status } = await this.#refresh(connector)
@@ -276,8 +334,9 @@ export class Connection {
   }
 }
 
-/** Nothing, or an empty list, is what some piles send where there is nothing to say. */
-function payloadOf(sent: unknown): unknown {
+/** One payload in a list is meant as it is; a call that says nothing may bring none. */
+function payloadOf(action: string, sent: unknown): unknown {
   const [first, ...more] = Array.isArray(sent) ? sent : [sent]
-  return more.length > 0 ? sent : (first ?? {})
+  if (more.length > 0) return sent
+  return action === 'Heartbeat' ? (first ?? {}) : first
 }

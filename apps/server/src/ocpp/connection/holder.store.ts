@@ -114,6 +114,27 @@ export async function returned(
     .execute()
 }
 
+/** A link that another process holds is alive where it was heard within this time. */
+const HEARD_MS = 45_000
+
+/** Whether another process holds a living link of the pile. */
+export async function isHeldElsewhere(
+  db: Db,
+  { sellerId, pileId }: ChargePoint,
+  own: number,
+  ts: number,
+): Promise<boolean> {
+  const held = await ofSeller(db, sellerId)
+    .from('chargePoint')
+    .select('pileId')
+    .where('pileId', '=', pileId)
+    .where('process', '<>', own)
+    .where('process', 'in', livingProcesses())
+    .where('lastSeen', '>', ts - HEARD_MS)
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /** Lets go of what this process's number held: after an end, and at a start for one that had the number before. */
 export async function releaseOwn(db: Db, process: number, ts: number): Promise<void> {
   await db

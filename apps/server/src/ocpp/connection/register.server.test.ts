@@ -55,8 +55,38 @@ describe('a second connection', () => {
     expect(names(code)).not.toContain('disconnected')
     second.close()
     await expect.poll(() => names(code).at(-1)).toBe('disconnected')
-    expect(await rowOf(code)).toMatchObject({ process: null, online: 0 })
+    await expect.poll(() => rowOf(code)).toMatchObject({ process: null, online: 0 })
     await other.close()
+  })
+})
+
+describe('two chargers under one code', () => {
+  it('are recognised when they replace each other; the link that stands is kept, and the matter ends', async () => {
+    const code = nextPile()
+    const troubles = () => calls.filter(([what, pile]) => what === 'linkTroubled' && pile === code)
+    let last = await rawPile(gateway.url, code, 'ocpp1.6')
+    for (let n = 0; n < 5; n++) {
+      const next = await rawPile(gateway.url, code, 'ocpp1.6')
+      expect(await last.closed).toMatchObject({ reason: 'replaced' })
+      last = next
+    }
+    await expect.poll(troubles).toEqual([['linkTroubled', code, { kind: 'shared', info: '127.0.0.1' }]])
+    // 409: nobody takes the link away any more.
+    for (let n = 0; n < 20; n++) await expect(rawPile(gateway.url, code, 'ocpp1.6')).rejects.toThrow()
+    expect(await last.say([2, '1', 'Heartbeat', {}])).toMatchObject([3, '1', {}])
+    expect(names(code).filter((name) => name === 'connected').length).toBeLessThanOrEqual(6)
+    expect(troubles()).toHaveLength(1)
+
+    // Where the one that stood is gone, the other comes in.
+    last.close()
+    await last.closed
+    const other = await rawPile(gateway.url, code, 'ocpp1.6')
+    gateway.clock.now += 10 * MINUTE
+    await gateway.sweep()
+    expect(troubles().at(-1)).toEqual(['linkTroubled', code, { kind: 'shared', isOver: true }])
+    const third = await rawPile(gateway.url, code, 'ocpp1.6')
+    expect(await other.closed).toMatchObject({ reason: 'replaced' })
+    third.close()
   })
 })
 
@@ -76,6 +106,23 @@ describe('a silent pile', () => {
     await expect.poll(() => names(code)).toEqual(['connected', 'disconnected', 'connected'])
     expect(await rowOf(code)).toMatchObject({ online: 1 })
     pile.close()
+  })
+
+  it('is there while its pings come, or its answers to ours (K09)', async () => {
+    const code = nextPile()
+    const pile = testPile(gateway.url, code)
+    pile.reconfigure({ pingIntervalMs: 30 } as Parameters<typeof pile.reconfigure>[0])
+    await pile.connect()
+    await expect.poll(() => names(code)).toEqual(['connected'])
+    for (let n = 0; n < 3; n++) {
+      gateway.clock.now += 2 * MINUTE
+      await new Promise((resolve) => pile.once('ping', resolve))
+      gateway.clock.now += MINUTE
+      await gateway.sweep()
+    }
+    expect(names(code)).toEqual(['connected'])
+    expect(await rowOf(code)).toMatchObject({ online: 1, lastSeen: gateway.clock.now - MINUTE })
+    await pile.close()
   })
 
   it('is heard with any frame, and noted when', async () => {

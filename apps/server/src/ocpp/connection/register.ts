@@ -9,12 +9,15 @@ import { connections as gauge } from '../frame/metrics.ts'
 import { protocolCode } from '../frame/protocol.ts'
 import { CLAIMED, publishClaimed } from './claimed.ts'
 import type { Connection } from './connection.ts'
-import { claim, leave, reclaim, releaseOwn, returned } from './holder.store.ts'
+import { contests } from './contest.ts'
+import { claim, isHeldElsewhere, leave, reclaim, releaseOwn, returned } from './holder.store.ts'
 import { oneByOne } from './one-by-one.ts'
 import { sweepOf } from './sweep.ts'
 
 const SWEEP_MS = 5_000
 const ENDS_AT_ONCE = 3
+/** How a socket ends on which nobody answers any more. */
+const NO_GOODBYE = 1006
 /** What piles have said before a stop is done within this time. */
 const FINISH_MS = 2_000
 
@@ -37,6 +40,7 @@ export function keepRegister({ platform, process, charging, listener, logger, he
   /** Ends are told a few at a time: each holds a connection of the pool while the charging service takes others. */
   const ends = Array.from({ length: ENDS_AT_ONCE }, oneByOne)
   const callbacks: (() => void)[] = []
+  const contested = contests(now)
   let leaving: Connection[] = []
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
@@ -48,10 +52,34 @@ export function keepRegister({ platform, process, charging, listener, logger, he
     const before = here.get(connection.at.pileId)
     here.set(connection.at.pileId, connection)
     gauge.inc({ protocol: connection.protocol })
-    void before?.close(1000, 'replaced')
-    connection.onClose = () => depart(connection)
-    connection.onFrame = () => receive(connection)
+    if (before) replace(before, connection.address)
+    connection.onClose = (code) => depart(connection, code)
+    connection.onSign = () => receive(connection)
     void connection.calls.run(() => greet(connection)).catch(failed)
+  }
+
+  function replace(connection: Connection, by: string): void {
+    connection.replacedBy = by
+    void connection.close(1000, 'replaced')
+  }
+
+  /** A charger that was there, for it said goodbye, had to make room for another one. */
+  function contest({ at }: Pick<Connection, 'at'>, addresses: readonly string[]): void {
+    if (!contested.add(at.pileId, addresses)) return
+    const info = contested.addressesOf(at.pileId).join(', ')
+    void charging.linkTroubled(at, { kind: 'shared', info }).catch(failed)
+  }
+
+  /**
+   * Whether a charger that comes has to stay outside: the code is shared by two, and the link that stands is alive. So
+   * one of them works, and the other cannot take it away again and again.
+   */
+  async function isTaken(at: ChargePoint, address: string): Promise<boolean> {
+    if (!contested.isShared(at.pileId)) return false
+    const current = here.get(at.pileId)
+    const isAlive = current ? await current.answers() : await isHeldElsewhere(db, at, process.number(), now())
+    if (isAlive) contest({ at }, current ? [current.address, address] : [address])
+    return isAlive
   }
 
   /** Makes the connection the pile's last one, for all processes, and tells of it. */
@@ -106,7 +134,9 @@ export function keepRegister({ platform, process, charging, listener, logger, he
     void connection.calls.run(back).catch(failed)
   }
 
-  function depart(connection: Connection): void {
+  function depart(connection: Connection, code: number): void {
+    if (connection.replacedBy !== undefined && code !== NO_GOODBYE)
+      contest(connection, [connection.address, connection.replacedBy])
     gauge.dec({ protocol: connection.protocol })
     if (isCurrent(connection)) here.delete(connection.at.pileId)
     // At a stop the piles are let go of all at once, and may come back before anybody is told.
@@ -125,12 +155,12 @@ export function keepRegister({ platform, process, charging, listener, logger, he
   const silence = listener.listen(CLAIMED, (payload) => {
     const { pileId, connectionId } = JSON.parse(payload)
     const connection = here.get(pileId)
-    if (connection?.isClaimed && connection.id !== connectionId) void connection.close(1000, 'replaced')
+    if (connection?.isClaimed && connection.id !== connectionId) replace(connection, 'another process')
   })
 
   const sweep = sweepOf(
     { platform, process, charging, heartbeatS },
-    { here, greet, end, isStopped: () => isStopped },
+    { here, greet, end, contested, isStopped: () => isStopped },
   )
 
   async function tick(): Promise<void> {
@@ -165,6 +195,7 @@ export function keepRegister({ platform, process, charging, listener, logger, he
   return {
     piles,
     arrive,
+    isTaken,
     sweep,
     whenHere: (call: () => void) => void callbacks.push(call),
     /** Says goodbye to all; resolves when all have heard it. */

@@ -4,12 +4,14 @@ import type { ProcessNumber } from '../../database/process-number.ts'
 import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import { findById } from '../admission/charge-point.store.ts'
 import type { Connection } from './connection.ts'
+import { PING_EVERY_MS } from './flow.ts'
 import { equipmentOf, giveUpOne, heldBy, recordSeen, releaseDead } from './holder.store.ts'
 
 /** How long a pile may take to come back after the process that held its socket has ended. */
 const COME_BACK_MS = MINUTE / 4
-/** Two heartbeats missed (domain.md §10). */
+/** Two heartbeats missed (domain.md §10), where nothing else came either, not even the answer to a ping. */
 const MISSED = 2
+const MISSED_PINGS_MS = 3 * PING_EVERY_MS
 
 interface Tools {
   platform: Platform
@@ -22,13 +24,14 @@ interface Register {
   here: ReadonlyMap<number, Connection>
   greet(connection: Connection): Promise<void>
   end(at: ChargePoint, connectionId: number, isGone?: boolean): Promise<void>
+  contested: { over(): number[] }
   isStopped(): boolean
 }
 
 /** What is done about links by the clock, in every process: who is silent, who was edited, whose process is dead. */
 export function sweepOf(
   { platform: { db, now }, process, charging, heartbeatS }: Tools,
-  { here, greet, end, isStopped }: Register,
+  { here, greet, end, contested, isStopped }: Register,
 ): () => Promise<void> {
   let seenUntil = Number.NEGATIVE_INFINITY
 
@@ -43,8 +46,9 @@ export function sweepOf(
       heard.map(({ at, lastSeen }) => ({ at, ts: lastSeen })),
     )
 
+    const limitMs = Math.max(MISSED * heartbeatS * 1_000, MISSED_PINGS_MS)
     for (const connection of all) {
-      const isSilent = now() - connection.lastSeen > MISSED * heartbeatS * 1_000
+      const isSilent = !connection.isPaused && now() - connection.lastSeen > limitMs
       if (!isSilent || !connection.isOnline) continue
       connection.isOnline = false
       await end(connection.at, connection.id, false)
@@ -83,8 +87,16 @@ export function sweepOf(
     else void connection.close(1000, 'renamed')
   }
 
+  async function endContests(): Promise<void> {
+    for (const pileId of contested.over()) {
+      const at = here.get(pileId)?.at ?? (await findById(db, pileId))
+      if (at) await charging.linkTroubled(at, { kind: 'shared', isOver: true })
+    }
+  }
+
   return async () => {
     await listenBack()
+    await endContests()
     await compare()
     await releaseDead(db, process.number(), now())
     const giveUp = () => giveUpOne(db, now() - COME_BACK_MS, (at) => charging.disconnected(at, now()))

@@ -10,14 +10,14 @@ export interface FrameHead {
 
 export const CALL = frameType.code.call
 
-const HEAD = /^\s*\[\s*([234])\s*,\s*"([^"\\]{0,64})"\s*(?:,\s*"([^"\\]{1,64})")?/
+const HEAD = /^\s*\[\s*([234])\s*,\s*(?:"([^"\\]{0,64})"|(-?\d{1,20}))\s*(?:,\s*"([^"\\]{1,64})")?/
 
 /** The beginning of a frame. It is read once more by the protocol's library, with all the rest. */
 export function frameHead(text: string): FrameHead {
-  const [, type, messageId, action] = HEAD.exec(text) ?? []
+  const [, type, messageId, numericId, action] = HEAD.exec(text) ?? []
   return {
     type: type ? Number(type) : null,
-    messageId: messageId ?? null,
+    messageId: messageId ?? numericId ?? null,
     action: type === String(CALL) ? (action ?? null) : null,
   }
 }
@@ -46,4 +46,17 @@ export function keepable<Payload>(payload: Payload): Payload {
 /** A text as PostgreSQL can keep it: it has no character zero. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '\uFFFD')
+}
+
+/** Whether a payload has more values than so many, however deep they lie. */
+export function hasMoreValues(payload: unknown, most: number): boolean {
+  const open = [payload]
+  let count = 0
+  while (open.length > 0 && count <= most) {
+    const value = open.pop()
+    count += 1
+    if (typeof value !== 'object' || value === null) continue
+    for (const part of Object.values(value)) open.push(part)
+  }
+  return count > most
 }

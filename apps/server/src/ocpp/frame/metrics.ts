@@ -30,3 +30,8 @@ export const refusedConnections = new Counter({
   help: 'Handshakes that were refused, by HTTP status',
   labelNames: ['status'],
 })
+
+export const callsWaiting = new Gauge({
+  name: 'ocpp_calls_waiting',
+  help: 'Calls of piles that have come and are not answered yet',
+})

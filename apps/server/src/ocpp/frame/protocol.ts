@@ -1,6 +1,6 @@
-/** What the gateway speaks, the version it likes best first where a pile offers both. */
-export const protocols = ['ocpp2.1', 'ocpp2.0.1', 'ocpp1.6'] as const
-export type Protocol = (typeof protocols)[number]
+import type { Protocol } from '../../foundation/ocpp-versions.ts'
+
+export { type Protocol, protocols } from '../../foundation/ocpp-versions.ts'
 
 /** The codes of the enumeration Protocol (domain.md §2). */
 export const protocolCode: Readonly<Record<Protocol, number>> = { 'ocpp1.6': 1, 'ocpp2.0.1': 2, 'ocpp2.1': 6 }

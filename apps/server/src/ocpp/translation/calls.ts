@@ -1,4 +1,5 @@
 import { createRPCError } from 'ocpp-rpc'
+import type { Nameplate } from '../../device/charge-point.ts'
 import type { UpwardCall } from '../frame/protocol.ts'
 import { isoTime, type Link } from './link.ts'
 
@@ -39,19 +40,42 @@ export function certificateCalls({
 }
 
 /** What a pile says of itself when it boots. */
-interface Nameplate {
+interface Booted {
   vendor: string
   model: string
+  serial: string | undefined
   firmware: string | undefined
+  iccid: string | undefined
+  imsi: string | undefined
+}
+
+/** Whether a pile says that it is another device than it was; what it leaves out says nothing. */
+function isAnother(before: Nameplate, now: Booted): boolean {
+  return (['vendor', 'model', 'serial'] as const).some((part) => {
+    const [was, is] = [before[part], now[part]].map((text) => text?.trim().toLowerCase())
+    return was !== undefined && is !== undefined && was !== is
+  })
 }
 
 /** The calls that mean the same in both versions. */
-export function commonCalls({ at, charging, now, heartbeatS, record }: Link) {
+export function commonCalls({ at, charging, now, heartbeatS, record, nameplate, refreshAll }: Link) {
   return {
-    booted: async ({ firmware, ...about }: Nameplate) => {
+    booted: async (about: Booted) => {
       const ts = now()
-      await record({ ...about, firmware: firmware ?? null })
-      await charging.booted(at, { ...about, ...(firmware && { firmware }), ts })
+      const { vendor, model, serial, firmware, iccid, imsi } = about
+      const known = await nameplate()
+      const before = known && isAnother(known, about) ? known : undefined
+      await charging.booted(at, {
+        vendor,
+        model,
+        ...(firmware && { firmware }),
+        ...(before && { before }),
+        ts,
+      })
+      const sim = { iccid: iccid ?? null, imsi: imsi ?? null }
+      await record({ vendor, model, serial: serial ?? null, firmware: firmware ?? null, ...sim })
+      // How the guns of another device are is not known.
+      if (before) refreshAll()
       return { status: 'Accepted', currentTime: isoTime(ts), interval: heartbeatS }
     },
     heartbeat: async () => ({ currentTime: isoTime(now()) }),

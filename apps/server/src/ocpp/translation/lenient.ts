@@ -13,7 +13,7 @@ interface Forgiven {
 type Verdict = 'keep' | 'refuse' | { put: unknown; at?: readonly string[] } | { drop: readonly string[] }
 
 /** A message with what its schema says of its parts. */
-export interface Received {
+interface Received {
   action: string
   half: Half
   payload: unknown
@@ -132,9 +132,10 @@ function verdictOf(error: ErrorObject, received: Received, path: readonly string
   if (plain !== 'refuse') return plain
   const part = dispensablePart(path)
   if (part) return { drop: part }
-  const isScalar = typeof value !== 'object'
-  const isName = NAMES.has(path.at(-1) ?? '')
-  if (received.half === 'req' && isScalar && !isName && received.isOptional(path)) return { drop: path }
+  if (received.half === 'req' && typeof value !== 'object' && received.isOptional(path)) {
+    if (error.params.type === 'string') return { put: String(value) }
+    if (!NAMES.has(path.at(-1) ?? '')) return { drop: path }
+  }
   if (!isEnd(received)) return 'refuse'
   const [first] = path
   return first !== undefined && received.isOptional([first]) ? { drop: [first] } : 'keep'
@@ -193,7 +194,8 @@ function typeVerdict(type: unknown, path: readonly string[], value: unknown): Ve
   if (READ_IN_ANY_FORM.has(name)) return 'keep'
   if (path.length > 0 && type === 'array') return { put: [value] }
   if (type === 'object') return objectVerdict(path, value)
-  if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+  const isSampled = name === 'value' && path.at(-3) === 'sampledValue'
+  if (type === 'string' && typeof value === 'number' && (isSampled || name === 'transactionId'))
     return { put: String(value) }
   // A number of 1.6 that is larger than a number can hold is kept as it is written.
   if (type === 'integer' && name === 'transactionId' && typeof value === 'string') return 'keep'

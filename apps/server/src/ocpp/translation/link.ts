@@ -1,4 +1,4 @@
-import type { ChargePoint, Charging } from '../../device/charge-point.ts'
+import type { ChargePoint, Charging, Nameplate } from '../../device/charge-point.ts'
 import type { InventoryPart } from './inventory.ts'
 
 /** What the translation of a pile's calls needs to know of its link. */
@@ -10,6 +10,8 @@ export interface Link {
   heartbeatS: number
   /** What is kept of the pile with its link. */
   record(facts: LinkFacts): Promise<void>
+  /** Who the pile said that it is, before; nothing where it never did. */
+  nameplate(): Promise<Nameplate | undefined>
   /** The state of a gun as the database has it. */
   gun(connector: number): Promise<GunState | undefined>
   /** The highest number that the events of a transaction have had; null where none is known. */
@@ -25,11 +27,16 @@ export interface Link {
   signCertificate: ((csr: string) => Promise<'Accepted' | 'Rejected'>) | undefined
   /** Asks the pile how its connector is, later, when this call is answered. */
   refresh(connector: number): void
+  /** The same of all of them. */
+  refreshAll(): void
 }
 
 export interface LinkFacts {
   vendor?: string
   model?: string
+  serial?: string | null
+  iccid?: string | null
+  imsi?: string | null
   firmware?: string | null
   firmwareStatus?: string
   firmwareTime?: number

@@ -19,6 +19,11 @@ describe('an address', () => {
     ['/ocpp/A%20b%3Ac%2Fd', 'A b:c/d'],
     ['/ocpp/%E6%A1%A9', '桩'],
     ['http://charge.example:80/ocpp/44030000010001', '44030000010001'],
+    ['/ocpp//44030000010001', '44030000010001'],
+    ['//44030000010001', '44030000010001'],
+    ['/44030000010001', '44030000010001'],
+    ['/OCPP/44030000010001//', '44030000010001'],
+    ['/ocpp/44030000010001%20', '44030000010001'],
   ])('%s is the pile %s', (url, code) => {
     expect(pileCodeOf(url)).toBe(code)
   })
@@ -43,6 +48,9 @@ describe('an address', () => {
   it('offers versions, of which the newer is spoken', () => {
     expect(protocolOf('ocpp1.6')).toBe('ocpp1.6')
     expect(protocolOf('ocpp1.6 , ocpp2.0.1')).toBe('ocpp2.0.1')
+    expect(protocolOf('ocpp1.6, ocpp1.5')).toBe('ocpp1.6')
+    expect(protocolOf('OCPP1.6J,ocpp201')).toBe('ocpp2.0.1')
+    expect(protocolOf('constructor')).toBeUndefined()
     expect(protocolOf('ocpp2.2, soap')).toBeUndefined()
     expect(protocolOf(undefined)).toBeUndefined()
   })

@@ -14,7 +14,11 @@ import { gunReportOf, type StatusNotification } from './status.ts'
 interface Boot {
   chargePointVendor: string
   chargePointModel: string
+  chargePointSerialNumber?: string
+  chargeBoxSerialNumber?: string
   firmwareVersion?: string
+  iccid?: string
+  imsi?: string
 }
 
 /* What charges money is taken in any form: registers, numbers of transactions and times are read here. */
@@ -46,8 +50,15 @@ export function upward16(link: Link): Record<string, UpwardCall> {
   const { at, charging, now, record, remark } = link
   const { booted, heartbeat, dataTransfer } = commonCalls(link)
 
-  const boot = ({ chargePointVendor: vendor, chargePointModel: model, firmwareVersion: firmware }: Boot) =>
-    booted({ vendor, model, firmware })
+  const boot = (said: Boot) =>
+    booted({
+      vendor: said.chargePointVendor,
+      model: said.chargePointModel,
+      serial: said.chargePointSerialNumber || said.chargeBoxSerialNumber || undefined,
+      firmware: said.firmwareVersion,
+      iccid: said.iccid,
+      imsi: said.imsi,
+    })
 
   const status = async (notification: StatusNotification) => {
     await charging.gunChanged(at, gunReportOf(notification, now()))

@@ -4,7 +4,13 @@ import type { MeterValue } from '../translation/sampled-values.ts'
 
 export interface Boot {
   reason: string
-  chargingStation: { vendorName: string; model: string; firmwareVersion?: string }
+  chargingStation: {
+    vendorName: string
+    model: string
+    serialNumber?: string
+    firmwareVersion?: string
+    modem?: { iccid?: string; imsi?: string }
+  }
 }
 
 export interface StatusNotification {

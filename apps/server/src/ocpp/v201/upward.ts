@@ -36,9 +36,16 @@ export function upward201(link: Link): Record<string, UpwardCall> {
   const guns = gunsOf(link)
   const transactions = transactionsOf(link, guns)
 
-  const boot = ({ chargingStation: { vendorName: vendor, model, firmwareVersion: firmware } }: Boot) => {
+  const boot = ({ chargingStation: { vendorName: vendor, model, ...more } }: Boot) => {
     transactions.forget()
-    return booted({ vendor, model, firmware })
+    return booted({
+      vendor,
+      model,
+      serial: more.serialNumber || undefined,
+      firmware: more.firmwareVersion,
+      iccid: more.modem?.iccid,
+      imsi: more.modem?.imsi,
+    })
   }
 
   const status = async (notification: StatusNotification) => {
