@@ -1,4 +1,4 @@
-import { gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
+import { currentType, gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { billChannel, chargeStatus, orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
 import { HOUR, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import { beforeEach, expect, it } from 'vitest'
@@ -111,6 +111,44 @@ it('goes from plug-in to plug-out', async () => {
     .orderBy('id')
     .execute()
   expect(events.map(({ type }) => type)).toEqual([4, 6, 7, 5])
+})
+
+it('knows the power of a pile that reports its register alone by two readings', async () => {
+  const { transactionId } = await service.started(pile, startOf())
+  const energyOnly = { W: null, V: null, A: null, soc: null, tempC: null }
+  const metered = async (meterWh: number) =>
+    service.metered(pile, { connector: 1, transactionId, readings: [reading(meterWh, energyOnly)] })
+  await metered(1_003)
+  expect((await gun()).live).toMatchObject({ V: null, A: null, W: null, Wh: 3 })
+  const from = server.clock.now
+  server.clock.now += MINUTE
+  await metered(2_003)
+  expect((await gun()).live).toMatchObject({ V: null, A: null, W: 60_000, derivedFrom: from, Wh: 1_003 })
+  server.clock.now += MINUTE
+  await metered(2_003)
+  expect((await gun()).live).toMatchObject({ W: 0, derivedFrom: from + MINUTE })
+})
+
+it('knows the power of direct current by voltage and current', async () => {
+  const powerOf = async (current: 'ac' | 'dc') => {
+    const type = server.db
+      .selectFrom('pileType')
+      .select('id')
+      .where('currentType', '=', currentType.code[current])
+    await server.db
+      .updateTable('pile')
+      .set({ pileTypeId: type.where('sellerId', '=', pile.sellerId).limit(1) })
+      .where('id', '=', pile.pileId)
+      .execute()
+    await service.metered(pile, { connector: 1, transactionId, readings: [reading(1_003, { W: null })] })
+    return (await gun()).live
+  }
+  const { transactionId } = await service.started(pile, startOf())
+  // How many phases there are of alternating current is not reported.
+  expect(await powerOf('ac')).toMatchObject({ V: 400, A: 150, W: null })
+  const live = await powerOf('dc')
+  expect(live).toMatchObject({ V: 400, A: 150, W: 60_000 })
+  expect(live).not.toHaveProperty('derivedFrom')
 })
 
 it('bills by domain.md §5.2: discount, grade, reward and principal', async () => {

@@ -12,11 +12,13 @@ import { Fen, Id, Wh } from '../wire.ts'
  * took note of it, by its own clock and not the pile's: one with an earlier time than was heard already is dropped.
  */
 
-/** What a running charge measures. */
+/** What a running charge measures; what its pile does not report is null, never 0. */
 export const GunReading = z.object({
-  V: z.number(),
-  A: z.number(),
-  W: z.number(),
+  V: z.number().nullable(),
+  A: z.number().nullable(),
+  W: z.number().nullable(),
+  /** The power is the average since then, derived from the register; absent where it is measured. */
+  derivedFrom: z.number().optional(),
   /** Energy of the running charge. */
   Wh: Wh,
   soc: z.number().nullable(),

@@ -18,6 +18,7 @@ import { keepNumbers, percent, type Reported, sane, storeReadings, whole } from 
 import { type Received, type Report, withTransactions } from './metered.store.ts'
 import { type Paying, payingOf } from './paying.store.ts'
 import { believe, type KnownRegister } from './plausible.ts'
+import { type PowerKnown, powerAfter, powerAt, type RegisterReading } from './power-known.ts'
 import { runningFee, unitsBetween } from './running-fee.ts'
 import { stopUsedUp } from './used-up.service.ts'
 
@@ -84,6 +85,7 @@ interface News {
   known: KnownRegister
   soc: number | null
   maxW: number | null
+  power: PowerKnown
   live: GunLive
   /** Whether it was measured on this connection: what was before says nothing of the gun as it is. */
   isLive: boolean
@@ -95,20 +97,25 @@ interface News {
 
 /** What is newest of a running charge; nothing where all is older than what is known, or the charge has ended. */
 function newsOf(
-  { transaction, readings: sorted, linkFrom, known: register }: Reported,
+  { transaction, readings, linkFrom, isDc, known: register }: Reported,
   now: number,
 ): News | undefined {
+  const sorted = readings.map((reading) => ({ ...reading, W: powerOf(reading, isDc) }))
   const newest = sorted.at(-1)
   if (!newest || transaction.endTime !== null || newest.ts < transaction.lastTime) return undefined
   const known = (read: (reading: Reading) => number | null) =>
     sorted.map(read).findLast((value) => value !== null) ?? null
   const wh = register.lastWh
-  const powers = [transaction.maxW, ...sorted.map(({ W }) => whole(W))].filter((watts) => watts !== null)
+  const power = powerAfter(transaction.power, {
+    measured: sorted.map(measuredPower).findLast((measured) => measured !== null) ?? null,
+    register: lastRegister(sorted, wh),
+  })
+  const powers = [transaction.maxW, ...sorted.map(({ W }) => W)].filter((watts) => watts !== null)
   const soc = percent(known((reading) => reading.soc)) ?? transaction.lastSoc
   const live = {
-    V: sane(known(({ V }) => V)) ?? 0,
-    A: sane(known(({ A }) => A)) ?? 0,
-    W: whole(known(({ W }) => W)) ?? 0,
+    V: sane(known(({ V }) => V)),
+    A: sane(known(({ A }) => A)),
+    ...powerAt(power, newest.ts),
     Wh: Math.max(0, wh - register.meterStart),
     soc,
     tempC: sane(known(({ tempC }) => tempC)),
@@ -118,7 +125,23 @@ function newsOf(
   const isLive = !newest.isLate && !isPast({ linkFrom }, newest)
   const pastFrom = isLive ? null : (transaction.pastFrom ?? now)
   const mayStop = isLive || !mayBeQueued({ linkFrom }, pastFrom, now)
-  return { transaction, ts: newest.ts, wh, known: register, soc, maxW, live, isLive, pastFrom, mayStop }
+  return { transaction, ts: newest.ts, wh, known: register, soc, maxW, power, live, isLive, pastFrom, mayStop }
+}
+
+/** Direct current has one phase: its voltage times its current is its power. */
+function powerOf({ W, V, A }: Reading, isDc: boolean): number | null {
+  const product = isDc && V !== null && A !== null ? V * A : null
+  return whole(W ?? product)
+}
+
+function measuredPower({ W, ts }: Reading): PowerKnown['measured'] | null {
+  return W === null ? null : { W, ts }
+}
+
+/** When the register was last read and believed, and what it has counted till then. */
+function lastRegister(sorted: readonly Reading[], wh: number): RegisterReading | null {
+  const last = sorted.findLast(({ meterWh }) => meterWh !== null)
+  return last ? { ts: last.ts, wh } : null
 }
 
 interface Price {
@@ -162,6 +185,7 @@ async function moveOn(
   const orders = of(({ transaction }) => transaction.orderId)
   await sql`
     update charge_transaction t set last_time = news.ts, last_wh = news.wh, last_soc = news.soc, max_w = news.max_w,
+      power = news.power::jsonb,
       fee_units = news.units, fee_fen = news.fee, step_fen = news.step,
       offset_wh = news.offset_wh, past_from = news.past_from, meter_start = news.meter_start,
       start_unknown = news.start_unknown, wh_time = news.wh_time, doubt_wh = news.doubt_wh, doubt_time = news.doubt_time,
@@ -172,9 +196,10 @@ async function moveOn(
       ${of(({ known }) => known.offsetWh)}::bigint[], ${of(({ pastFrom }) => pastFrom)}::bigint[],
       ${of(({ known }) => known.meterStart)}::bigint[], ${of(({ known }) => known.startUnknown)}::smallint[],
       ${of(({ known }) => known.whTime)}::bigint[], ${of(({ known }) => known.doubtWh)}::bigint[],
-      ${of(({ known }) => known.doubtTime)}::bigint[], ${of(({ isLive }) => isLive)}::boolean[])
+      ${of(({ known }) => known.doubtTime)}::bigint[], ${of(({ isLive }) => isLive)}::boolean[],
+      ${of(({ power }) => JSON.stringify(power))}::text[])
       as news (seller_id, order_id, ts, wh, soc, max_w, units, fee, step, offset_wh, past_from, meter_start,
-        start_unknown, wh_time, doubt_wh, doubt_time, is_live)
+        start_unknown, wh_time, doubt_wh, doubt_time, is_live, power)
     where t.seller_id = news.seller_id and t.order_id = news.order_id and t.end_time is null`.execute(db)
   await keepStarts(context, priced)
   await ofSellers(db, sellers)

@@ -1,3 +1,4 @@
+import { currentType } from '@ampdeck/api/enumerations/equipment'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { ChargePoint, MeterReport, Reading } from '../../device/charge-point.ts'
@@ -19,12 +20,13 @@ const columns =
   sql.raw(`t.seller_id as "sellerId", t.pile_id as "pileId", t.transaction_id as "transactionId",
   t.order_id as "orderId", t.station_id as "stationId", t.gun_id as "gunId", t.start_time as "startTime",
   t.meter_start as "meterStart", t.cost_model_version_id as "costModelVersionId", t.exclusive,
-  t.last_time as "lastTime", t.last_wh as "lastWh", t.last_soc as "lastSoc", t.max_w as "maxW",
+  t.last_time as "lastTime", t.last_wh as "lastWh", t.last_soc as "lastSoc", t.max_w as "maxW", t.power,
   t.fee_units as "feeUnits", t.fee_fen as "feeFen", t.step_fen as "stepFen", t.offset_wh as "offsetWh", t.limit_fen as "limitFen",
   t.limit_wh as "limitWh", t.limit_soc as "limitSoc", t.strategies, t.end_time as "endTime", t.refusal,
   t.seq_no as "seqNo", t.past_from as "pastFrom", t.late_refusal as "lateRefusal", t.reuse, t.start_unknown as "startUnknown",
   t.wh_time as "whTime", t.doubt_wh as "doubtWh", t.doubt_time as "doubtTime", t.over_from as "overFrom", t.presumed,
-  point.link_from as "linkFrom", greatest(gun.rated_w, coalesce(type.rated_w, 0)) as "ratedW"`)
+  point.link_from as "linkFrom", greatest(gun.rated_w, coalesce(type.rated_w, 0)) as "ratedW",
+  (type.current_type = ${currentType.code.dc}) is true as "isDc"`)
 
 /** What a pile reported of a charge, before it is judged. */
 export interface Received {
@@ -32,6 +34,8 @@ export interface Received {
   linkFrom: number | null
   /** Of the whole pile: its guns share it. */
   ratedW: number
+  /** Its pile gives direct current: voltage times current is its power. */
+  isDc: boolean
   /** The highest number of the events that brought it. */
   seqNo: number | null
   readings: readonly ReceivedReading[]
@@ -51,7 +55,9 @@ export async function withTransactions(db: Kysely<Tables>, reports: readonly Rep
     return [{ at, gunId: gun?.id ?? 0, transactionId: report.transactionId ?? null, ts, report }]
   })
   if (wanted.length === 0) return []
-  const { rows } = await sql<Transaction & { nth: number; linkFrom: number | null; ratedW: number }>`
+  const { rows } = await sql<
+    Transaction & { nth: number; linkFrom: number | null; ratedW: number; isDc: boolean }
+  >`
     with wanted as (
       select * from unnest(${wanted.map(({ at }) => at.sellerId)}::bigint[], ${wanted.map(({ at }) => at.pileId)}::bigint[],
         ${wanted.map(({ gunId }) => gunId)}::bigint[], ${wanted.map(({ transactionId }) => transactionId)}::text[],
@@ -87,7 +93,7 @@ export async function withTransactions(db: Kysely<Tables>, reports: readonly Rep
     const seqNo = numbers.length > 0 ? Math.max(...numbers) : null
     const readings = reports.flatMap(readingsOf)
     if (!transaction) return []
-    const { linkFrom, ratedW } = transaction
-    return [{ transaction, linkFrom, ratedW, seqNo, readings }]
+    const { linkFrom, ratedW, isDc } = transaction
+    return [{ transaction, linkFrom, ratedW, isDc, seqNo, readings }]
   })
 }

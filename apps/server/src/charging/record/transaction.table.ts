@@ -4,6 +4,7 @@ import type { stopReason } from '@ampdeck/api/enumerations/order'
 import type { ColumnType, Generated } from 'kysely'
 import type { Code, Flag, List, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
+import type { PowerKnown } from '../metering/power-known.ts'
 import type { StrategyCap } from './charge-strategy.store.ts'
 
 /** A transaction of a pile and its order: a second row of the same transaction is not possible. */
@@ -44,6 +45,8 @@ export interface ChargeTransactionTable {
   doubtTime: Generated<number | null>
   lastSoc: number | null
   maxW: number | null
+  /** What is known of its power by now. */
+  power: ColumnType<PowerKnown | null, string | null | undefined, string | null>
   /** What the energy so far costs, in 0.00001 fen: the running fee without discounts. */
   feeUnits: Generated<number>
   /** The running fee, and by how much it grew with the last reading. */

@@ -4,9 +4,12 @@ import type { Code, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
 export interface GunLive {
-  V: number
-  A: number
-  W: number
+  /** What was not measured is unknown. */
+  V: number | null
+  A: number | null
+  W: number | null
+  /** The power is the average since then, by the register; absent where it is measured. */
+  derivedFrom?: number
   Wh: number
   soc: number | null
   tempC: number | null

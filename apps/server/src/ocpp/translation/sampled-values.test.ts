@@ -59,6 +59,26 @@ describe('a sampled value', () => {
     expect(now(value)).toBeUndefined()
   })
 
+  it('gives the power of phases whose voltage and current are measured', () => {
+    const volts = (phase: string, value: string) => ({ value, phase, measurand: 'Voltage' })
+    const amperes = (phase: string | undefined, value: string) => ({
+      value,
+      ...(phase && { phase }),
+      measurand: 'Current.Import',
+    })
+    const three = ['L1', 'L2', 'L3']
+    const currents = three.map((phase) => amperes(phase, '10'))
+    expect(now(...three.map((phase) => volts(`${phase}-N`, '230')), ...currents)).toMatchObject({ W: 6_900 })
+    expect(now({ value: '230', measurand: 'Voltage' }, ...currents)).toMatchObject({ W: 6_900 })
+    expect(now(volts('L1', '230'), amperes('L1', '0'))).toMatchObject({ W: 0 })
+    // Of how many phases these are nobody says.
+    expect(now({ value: '230', measurand: 'Voltage' }, amperes(undefined, '10'))).toMatchObject({ W: null })
+    expect(now(volts('L1', '230'), ...currents)).toMatchObject({ W: null })
+    expect(
+      now(volts('L1', '230'), amperes('L1', '10'), { value: '2200', measurand: 'Power.Active.Import' }),
+    ).toMatchObject({ W: 2_200 })
+  })
+
   it('adds up phases where the whole is not measured', () => {
     const power = (phase: string, value: string) => ({ value, phase, measurand: 'Power.Active.Import' })
     expect(now(power('L1', '2300'), power('L2', '2200'), power('L3', '2100'))).toMatchObject({ W: 6_600 })

@@ -61,6 +61,24 @@ const celsius = {
   '°F': fahrenheit,
 }
 
+const voltage: Measure = {
+  quantity: 'V',
+  units: { V: same, kV: thousand, mV: thousandth },
+  together: mean,
+  decimals: 1,
+  from: 0,
+  to: 10_000,
+}
+
+const current: Measure = {
+  quantity: 'A',
+  units: { A: same, mA: thousandth, kA: thousand },
+  together: largest,
+  decimals: 1,
+  from: 0,
+  to: 10_000,
+}
+
 /** What is kept of all that can be measured. Intervals are no registers, and exports and offers no charge. */
 const measures: Readonly<Record<string, Measure>> = {
   'Energy.Active.Import.Register': {
@@ -79,22 +97,8 @@ const measures: Readonly<Record<string, Measure>> = {
     from: 0,
     to: 10_000_000,
   },
-  Voltage: {
-    quantity: 'V',
-    units: { V: same, kV: thousand, mV: thousandth },
-    together: mean,
-    decimals: 1,
-    from: 0,
-    to: 10_000,
-  },
-  'Current.Import': {
-    quantity: 'A',
-    units: { A: same, mA: thousandth, kA: thousand },
-    together: largest,
-    decimals: 1,
-    from: 0,
-    to: 10_000,
-  },
+  Voltage: voltage,
+  'Current.Import': current,
   SoC: {
     quantity: 'soc',
     units: { Percent: same, '%': same, pct: same },
@@ -144,8 +148,26 @@ function readingOf(values: readonly SampledValue[], ts: number, now: number): Re
     const said = values.filter((value) => (value.measurand ?? DEFAULT_MEASURAND) === measurand)
     found[measure.quantity] = measured(said, measure)
   }
+  found.W ??= powerOfPhases(values)
   const isEmpty = Object.values(found).every((value) => value === null)
   return isEmpty ? undefined : { ts: Number.isFinite(ts) ? ts : now, ...found }
+}
+
+/** Voltage times current of each phase, where a pile measures both and no power. Without phases their number is unknown. */
+function powerOfPhases(values: readonly SampledValue[]): number | null {
+  const of = (measurand: string) => values.filter((value) => value.measurand === measurand)
+  const [volts, amperes] = [of('Voltage'), of('Current.Import')]
+  const line = (phase: string) =>
+    amperes.filter((value) => value.phase === phase || value.phase === `${phase}-N`)
+  const powers = ['L1', 'L2', 'L3'].flatMap((phase) => {
+    const A = measured(line(phase), current)
+    if (A === null) return []
+    const own = volts.filter((value) => value.phase === phase || value.phase === `${phase}-N`)
+    const V = measured(own.length > 0 ? own : volts.filter((value) => value.phase === undefined), voltage)
+    return V === null ? null : V * A
+  })
+  const known = powers.filter((power) => power !== null)
+  return known.length > 0 && known.length === powers.length ? Math.round(sum(known)) : null
 }
 
 /** What the values of one measurand say together: the best place, the whole before its phases. */

@@ -129,12 +129,12 @@ async function gunsOf(rows: Rows, stationId: number, now: number) {
  * car's papers say.
  */
 export function doneTime(
-  { W: watts, Wh: taken, soc }: { W: number; Wh: number; soc: number | null },
+  { W: watts, Wh: taken, soc }: { W: number | null; Wh: number; soc: number | null },
   startSoc: number | null,
   batteryWh: number | null,
   now: number,
 ): number | null {
-  if (soc === null || watts <= 0) return null
+  if (soc === null || watts === null || watts <= 0) return null
   const rise = startSoc === null ? 0 : soc - startSoc
   const battery = rise >= LEAST_RISE ? taken / (rise / 100) : batteryWh
   if (battery === null || battery <= 0) return null

@@ -5,7 +5,8 @@ import { parseTimestamp } from '@ampdeck/api/time'
 /** What is known of a running order at this moment. */
 export interface Reading {
   soc: number | null
-  powerW: number
+  /** Nothing where the pile reports none and none can be derived. */
+  powerW: number | null
   energyWh: number
   feeFen: number
   /** When it was measured, in milliseconds since 1970; not yet. */
