@@ -20,6 +20,8 @@ const { values } = parseArgs({
     every: { type: 'string', default: '60' },
     /** How often a pile loses its link for some minutes, a day. */
     losses: { type: 'string', default: '10' },
+    /** What the piles report: all, or energy for their register alone. */
+    measures: { type: 'string', default: 'all' },
   },
 })
 const folder = mkdtempSync(join(tmpdir(), 'ampdeck-bench-'))
@@ -38,6 +40,7 @@ try {
     minutes: Number(values.minutes),
     everySeconds: Number(values.every),
     lossesPerDay: Number(values.losses),
+    measures: values.measures === 'energy' ? 'energy' : 'all',
   })
 } finally {
   await database.close()

@@ -27,7 +27,11 @@ export interface Bench {
 export function simulate(
   { server, speed }: Bench,
   piles: readonly BenchPile[],
-  { watcher = {}, lossesPerDay = 0.5 }: { watcher?: PileWatcher; lossesPerDay?: number } = {},
+  {
+    watcher = {},
+    lossesPerDay = 0.5,
+    measures = 'all',
+  }: { watcher?: PileWatcher; lossesPerDay?: number; measures?: 'all' | 'energy' } = {},
 ): SimulatedNetwork {
   return new SimulatedNetwork(
     {
@@ -37,6 +41,7 @@ export function simulate(
       visitors: { all: CARS.map((value) => ({ value, isVin: true, isFleet: true })) },
       faults: 0.03,
       lossesPerDay,
+      measures,
       offlineShare: 0,
       meterSeconds: 60,
       spreadSeconds: SPREAD_SECONDS,

@@ -17,6 +17,7 @@ interface SiteBench {
   minutes: number
   everySeconds: number
   lossesPerDay: number
+  measures: 'all' | 'energy'
 }
 
 const SAMPLE_MS = 100
@@ -28,10 +29,10 @@ const SHARES = [0.5, 0.35, 0.6, 0.4, 0.65, 0.5, 0.45, 0.55]
 
 /** Steps the limit of a crowded station up and down, and watches what its guns draw. */
 export async function measureSite(bench: SiteBench): Promise<void> {
-  const { database, data, guns, minutes, everySeconds, lossesPerDay } = bench
+  const { database, data, guns, minutes, everySeconds, lossesPerDay, measures } = bench
   const piles = await addSite(database, guns)
   const pace = { piles: piles.length, starts: 0, speed: 1, running: 0 }
-  const network = simulate({ ...bench, ...pace }, piles, { lossesPerDay })
+  const network = simulate({ ...bench, ...pace }, piles, { lossesPerDay, measures })
   await connected(network)
   const wantedW = await crowded(network, guns)
 

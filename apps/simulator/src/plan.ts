@@ -75,6 +75,8 @@ export interface NetworkPlan {
   lossesPerDay: number
   /** The share of the piles that are out of reach for hours. */
   offlineShare: number
+  /** What piles report of a charge: all that they measure, or the energy register alone. */
+  measures?: 'all' | 'energy'
   /** Seconds between two readings of a charge at speed 1. */
   meterSeconds: number
   /** The piles connect spread over so many seconds. */

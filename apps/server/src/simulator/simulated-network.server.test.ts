@@ -117,6 +117,32 @@ const receivedFrom = (code: string, ...methods: string[]) =>
 const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
 const ask = (code: string, method: string, params: object) => clients.get(code)?.call(method, params)
 
+it.concurrent.each([
+  ['P16E', '1.6'],
+  ['P201E', '2.0.1'],
+] as const)('%s reports its energy register alone where it is to', async (code, version) => {
+  run([pile(code, version)], { measures: 'energy' })
+  await until(() => expect(receivedFrom(code, 'StatusNotification')).toHaveLength(1))
+  const start =
+    version === '1.6'
+      ? ask(code, 'RemoteStartTransaction', { connectorId: 1, idTag: 'CARD9' })
+      : ask(code, 'RequestStartTransaction', {
+          evseId: 1,
+          remoteStartId: 1,
+          idToken: { idToken: 'CARD9', type: 'ISO14443' },
+        })
+  await start
+  const values = () =>
+    receivedFrom(code, 'MeterValues', 'TransactionEvent').flatMap(
+      ({ params }) => params.meterValue ?? [],
+    ) as {
+      sampledValue: { measurand: string }[]
+    }[]
+  await until(() => expect(values().length).toBeGreaterThan(2))
+  const measurands = new Set(values().flatMap(({ sampledValue }) => sampledValue.map((one) => one.measurand)))
+  expect([...measurands]).toEqual(['Energy.Active.Import.Register'])
+})
+
 describe('a simulated pile of OCPP 1.6', () => {
   it.concurrent('boots, tells its state, charges when told to and stops when told to, all as the schemas want it', async () => {
     run([pile('P16A', '1.6')])

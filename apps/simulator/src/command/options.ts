@@ -23,6 +23,7 @@ export const HELP = `Simulated chargers: piles that connect to a server over OCP
   --faults <share>      charges that end by a fault                       0.03
   --losses <number>     losses of the connection, per pile and day        0.5
   --meter <seconds>     between two meter values                          60
+  --measures <what>     all, or energy: the register alone                all
   --spread <seconds>    the piles connect over so long                    20
   --minutes <number>    end after so long; otherwise by Ctrl-C
   --seed <number>       equal numbers make equal networks                 1
@@ -57,6 +58,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
       faults: { type: 'string', default: '0.03' },
       losses: { type: 'string', default: '0.5' },
       meter: { type: 'string', default: '60' },
+      measures: { type: 'string', default: 'all' },
       spread: { type: 'string', default: '20' },
       minutes: { type: 'string' },
       seed: { type: 'string', default: '1' },
@@ -89,6 +91,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
       faults: numberOf('faults', values.faults, 0, 1),
       lossesPerDay: numberOf('losses', values.losses, 0, 100_000),
       offlineShare: 0,
+      measures: measuresOf(values.measures),
       meterSeconds: numberOf('meter', values.meter, 1, 86_400),
       spreadSeconds: numberOf('spread', values.spread, 0, 86_400),
       pace: { speed: numberOf('speed', values.speed, 0.01, 1_000), paused: false },
@@ -145,6 +148,11 @@ function linesOf(file: string): string[] {
 function versionOf(text: string): Common['version'] {
   if (text === '1.6' || text === '2.0.1' || text === '2.1' || text === 'mixed') return text
   throw new Error(`The version ${text} is not one of 1.6, 2.0.1, 2.1 and mixed`)
+}
+
+function measuresOf(text: string): 'all' | 'energy' {
+  if (text === 'all' || text === 'energy') return text
+  throw new Error(`--measures ${text} is neither all nor energy`)
 }
 
 function numberOf(name: string, text: string, min: number, max: number): number {

@@ -6,6 +6,7 @@ import type { Fact } from '../pile/facts.ts'
 import { type Gun, isCharging, type Surroundings, shown, troubleOf } from '../pile/gun.ts'
 import type { NetworkPlan, PilePlan } from '../plan.ts'
 import type { Configuration } from '../protocol/configuration.ts'
+import { energyAlone } from '../protocol/energy-alone.ts'
 import { ocpp16 } from '../protocol/ocpp16.ts'
 import { ocpp21, ocpp201 } from '../protocol/ocpp201.ts'
 import type { Call, Nameplate, Protocol } from '../protocol/protocol.ts'
@@ -56,8 +57,9 @@ export class SimulatedPile implements Pile {
     this.#watcher = watcher
     this.random = new Random(hash(network.seed, hashName(code)))
     this.nameplate = { code, vendor, model, firmware, serial: `SN${code}`.slice(0, 25) }
-    this.configuration = configurationOf(version, guns.length, network.meterSeconds)
-    this.#protocol = { '1.6': ocpp16, '2.0.1': ocpp201, '2.1': ocpp21 }[version]
+    this.configuration = configurationOf(version, guns.length, network)
+    const spoken = { '1.6': ocpp16, '2.0.1': ocpp201, '2.1': ocpp21 }[version]
+    this.#protocol = network.measures === 'energy' ? energyAlone(spoken) : spoken
     this.#around = surroundingsOf(network, this)
     const now = clock.now()
     this.guns = guns.map((gun) => begin(gun, this.#around, now))

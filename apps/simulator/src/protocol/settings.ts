@@ -1,11 +1,11 @@
-import type { PilePlan } from '../plan.ts'
+import type { NetworkPlan, PilePlan } from '../plan.ts'
 import { Configuration } from './configuration.ts'
 
 /** The settings of a pile of either version, by the names that the standard gives them. */
 export function configurationOf(
   version: PilePlan['version'],
   guns: number,
-  meterSeconds: number,
+  { meterSeconds, measures = 'all' }: Pick<NetworkPlan, 'meterSeconds' | 'measures'>,
 ): Configuration {
   if (version === '1.6') {
     return new Configuration(
@@ -19,7 +19,9 @@ export function configurationOf(
         TransactionMessageRetryInterval: '10',
         WebSocketPingInterval: '0',
         MeterValuesSampledData:
-          'Energy.Active.Import.Register,Power.Active.Import,Voltage,Current.Import,Temperature,SoC',
+          measures === 'energy'
+            ? 'Energy.Active.Import.Register'
+            : 'Energy.Active.Import.Register,Power.Active.Import,Voltage,Current.Import,Temperature,SoC',
         StopTransactionOnEVSideDisconnect: 'true',
         UnlockConnectorOnEVSideDisconnect: 'true',
         AuthorizeRemoteTxRequests: 'false',
