@@ -41,6 +41,13 @@ it('changes the guns of which something was told since, their power and the coun
   )
 })
 
+it('does not take a power that nobody knows for none', () => {
+  const live = { V: null, A: null, W: null, Wh: 0, soc: null, tempC: null, ts: read }
+  const next = withGuns(view, told({ ...event(free, charging), live }))
+  const guns = next.stations.flatMap((station) => station.guns)
+  expect(guns.find(({ id }) => id === free)?.powerW).toBeNull()
+})
+
 it('leaves stations of which nothing was told as they are', () => {
   const next = withGuns(view, told(event(free, charging)))
   expect(next.stations.filter((station, index) => station !== view.stations[index])).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { LiveEventOf } from '@ampdeck/api/events/live-event'
+import { powerOfGun } from '@ampdeck/api/known-power'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { parseTimestamp } from '@ampdeck/api/time'
 
@@ -15,7 +16,9 @@ export function withGuns(view: NetworkView, told: ReadonlyMap<number, GunEvent>)
     if (!station.guns.some(({ id }) => isNews(told.get(id)))) return station
     const guns = station.guns.map((gun) => {
       const event = told.get(gun.id)
-      return event && isNews(event) ? { ...gun, status: event.status, powerW: event.live?.W ?? 0 } : gun
+      return event && isNews(event)
+        ? { ...gun, status: event.status, powerW: powerOfGun(event.status, event.live) }
+        : gun
     })
     return { ...station, guns }
   })

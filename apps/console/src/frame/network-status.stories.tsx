@@ -19,7 +19,7 @@ const row = (from: string, to: string, period: TariffPeriod['period']): TariffPe
 
 const status: Status = {
   at: '2026-07-01 10:00:00',
-  guns: { all: 700, charging: 245, powerW: 5_640_000 },
+  guns: { all: 700, charging: 245, powerW: 5_640_000, powerUnknown: 0 },
   tariff: {
     guns: 480,
     periods: [row('00:00', '08:00', 4), row('08:00', '12:00', 2), row('12:00', '24:00', 3)],

@@ -20,6 +20,7 @@ const words = texts({
   charging: ['{charging} of {all} guns charging', '{all} 把枪中 {charging} 把充电中'],
   ofGuns: ['of {all} guns charging', '/ {all} 把枪充电中'],
   power: ['Power of all charging guns now', '当前全部充电枪的功率'],
+  powerUnknown: ['+ {count} unknown', '另有 {count} 把枪未知'],
   tariff: ['{period} tariff', '{period}时段'],
   tariffUntil: ['{period} tariff,', '{period}时段，'],
   next: ['{period} in', '距{period}时段'],
@@ -54,7 +55,7 @@ export function NetworkStatus() {
   )
 }
 
-function Guns({ guns: { all, charging, powerW } }: { guns: NonNullable<Status['guns']> }) {
+function Guns({ guns: { all, charging, powerW, powerUnknown } }: { guns: NonNullable<Status['guns']> }) {
   const say = useSay()
   const { number } = useFormats()
 
@@ -66,8 +67,11 @@ function Guns({ guns: { all, charging, powerW } }: { guns: NonNullable<Status['g
         <span className={styles.words}>{say(words.ofGuns, { all: number(all) })}</span>
       </span>
       <span className={styles.part} title={say(words.power)}>
-        <strong>{number(Math.round(powerW / 1_000))}</strong>
+        <strong>{powerUnknown > 0 && powerW === 0 ? '–' : number(Math.round(powerW / 1_000))}</strong>
         kW
+        {powerUnknown > 0 && (
+          <span className={styles.words}>{say(words.powerUnknown, { count: powerUnknown })}</span>
+        )}
       </span>
     </>
   )

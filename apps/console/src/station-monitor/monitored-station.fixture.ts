@@ -1,5 +1,6 @@
 import { serviceStatusOf } from '@ampdeck/api/config/service-status'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { knownPower } from '@ampdeck/api/known-power'
 import type { MonitoredStation } from '@ampdeck/api/operation/monitor-station'
 import { gunCounts } from './station-model.ts'
 
@@ -32,7 +33,7 @@ export function monitoredStation(id: number, change: Partial<MonitoredStation> =
     status: 1,
     limitW: 1_600_000,
     serviceStatus: serviceStatusOf({ guns: gunCounts(guns), alarms }),
-    powerW: guns.reduce((sum, { w }) => sum + w, 0),
+    ...knownPower(guns.map(({ w }) => w)),
     alarms,
     seriousAlarms: alarms,
     orders: 20 + (id % 40),

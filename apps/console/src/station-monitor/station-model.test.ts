@@ -23,7 +23,7 @@ function gunEvent(change: Partial<LiveEventOf<'gun'>>): LiveEventOf<'gun'> {
   const at = { time: READ_AT + 500, sellerId: 1, stationId: 7, pileId: 1, gunId: 72 }
   return { type: 'gun', ...at, status: charging, orderId: 1, live: null, ...change }
 }
-const reading = (W: number) => ({ V: 400, A: 100, W, Wh: 100, soc: 50, tempC: 30, ts: READ_AT })
+const reading = (W: number | null) => ({ V: 400, A: 100, W, Wh: 100, soc: 50, tempC: 30, ts: READ_AT })
 
 describe('a gun that is heard of', () => {
   it('moves counts, power and service status of its station', () => {
@@ -52,6 +52,14 @@ describe('a gun that is heard of', () => {
     expect(model.updatesOf(gunEvent({ time: READ_AT - 1 }))).toEqual([])
     expect(model.updatesOf(gunEvent({ stationId: 8 }))).toEqual([])
     expect(model.updatesOf(gunEvent({ gunId: 99 }))).toEqual([])
+  })
+
+  it('adds to what is unknown where its pile reports energy alone', () => {
+    const model = createStationModel()
+    model.read(READ_AT, [station])
+    const [update] = model.updatesOf(gunEvent({ live: reading(null) }))
+    expect(update?.change).toMatchObject({ powerW: 60_000, powerUnknown: 1 })
+    expect(update?.change.guns?.find(({ id }) => id === 72)?.w).toBeNull()
   })
 
   it('delivers nothing any more when it goes offline', () => {

@@ -1,6 +1,6 @@
 import { serviceStatusOf } from '@ampdeck/api/config/service-status'
-import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { LiveEventOf } from '@ampdeck/api/events/live-event'
+import { knownPower, powerOfGun } from '@ampdeck/api/known-power'
 import type { MonitoredStation } from '@ampdeck/api/operation/monitor-station'
 import type { LiveUpdate } from '@ampdeck/ui/live'
 
@@ -11,8 +11,6 @@ interface Known {
   at: number
   station: MonitoredStation
 }
-
-const { charging, alarm } = gunStatus.code
 
 /** How many guns are in each status. */
 export function gunCounts(guns: MonitoredStation['guns']) {
@@ -58,15 +56,15 @@ export function createStationModel() {
     const found = known.get(stationId)
     const gun = found?.station.guns.find(({ id }) => id === gunId)
     if (!found || !gun || time < found.at) return []
-    const w = status === charging || status === alarm ? Math.round(live?.W ?? 0) : 0
+    const w = powerOfGun(status, live)
     if (gun.status === status && gun.w === w) return []
     const station = withGuns(
       found.station,
       found.station.guns.map((one) => (one.id === gunId ? { id: gunId, status, w } : one)),
     )
     known.set(stationId, { at: time, station })
-    const { guns, powerW, serviceStatus } = station
-    return [{ id: stationId, at: time, change: { guns, powerW, serviceStatus } }]
+    const { guns, powerW, powerUnknown, serviceStatus } = station
+    return [{ id: stationId, at: time, change: { guns, powerW, powerUnknown, serviceStatus } }]
   }
 }
 
@@ -74,7 +72,7 @@ function withGuns(station: MonitoredStation, guns: MonitoredStation['guns']): Mo
   return {
     ...station,
     guns,
-    powerW: guns.reduce((sum, { w }) => sum + w, 0),
+    ...knownPower(guns.map(({ w }) => w)),
     serviceStatus: serviceStatusOf({ guns: gunCounts(guns), alarms: station.seriousAlarms }),
   }
 }

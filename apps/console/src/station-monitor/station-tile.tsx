@@ -35,14 +35,15 @@ export function StationTile({ store, id, load }: StationTileProps) {
 function cardOf(of: MonitoredStation, load: StationLive['load'], language: Language): StationLive {
   const isEnglish = language === 'en'
   const kind = operationType.label(of.operationType, language)
-  const isQuiet = of.status !== stationStatus.code.open && of.powerW === 0
+  const isQuiet = of.status !== stationStatus.code.open && of.powerW === 0 && of.powerUnknown === 0
   return {
     name: (isEnglish && of.nameEn) || of.name,
     note: isEnglish ? `${of.cityNameEn}, ${kind.toLowerCase()}` : `${of.cityName}，${kind}`,
     status: of.status,
     serviceStatus: of.serviceStatus,
     guns: gunCounts(of.guns),
-    powerW: isQuiet ? null : of.powerW,
+    powerW: isQuiet || (of.powerW === 0 && of.powerUnknown > 0) ? null : of.powerW,
+    powerUnknown: of.powerUnknown,
     limitW: of.limitW > 0 ? of.limitW : null,
     load: isQuiet ? undefined : load,
     orders: of.orders,

@@ -18,10 +18,16 @@ export async function networkStatus({ rows, caller, now }: Context): Promise<z.o
     mayCall(caller.grants, livePermissions.gun) ? gunsByModel(rows) : null,
     isGranted(caller.grants, 'alarmCenter') ? openAlarmsByLevel(rows) : null,
   ])
-  const sum = (of: 'all' | 'charging' | 'powerW') => (models ?? []).reduce((total, row) => total + row[of], 0)
+  const sum = (of: 'all' | 'charging' | 'powerW' | 'powerUnknown') =>
+    (models ?? []).reduce((total, row) => total + row[of], 0)
   return {
     at: now,
-    guns: models && { all: sum('all'), charging: sum('charging'), powerW: Math.round(sum('powerW')) },
+    guns: models && {
+      all: sum('all'),
+      charging: sum('charging'),
+      powerW: Math.round(sum('powerW')),
+      powerUnknown: sum('powerUnknown'),
+    },
     tariff: models && (await periodsOfMost(rows, models)),
     openAlarms: alarms?.reduce((total, { count }) => total + count, 0) ?? null,
   }
@@ -68,6 +74,8 @@ export function gunsByModel(rows: Rows) {
       sql<number>`coalesce(sum((gun.live->>'W')::numeric) filter (where gun.status in (${charging}, ${alarm})), 0)::float8`.as(
         'powerW',
       ),
+      sql<number>`count(*) filter (where gun.live->>'W' is null
+        and (gun.status = ${charging} or gun.status = ${alarm} and gun.live is not null))`.as('powerUnknown'),
     ])
     .groupBy(costModel)
     .execute()

@@ -1,6 +1,7 @@
 import { cityName, cityNameEn } from '@ampdeck/api/config/city'
 import { serviceStatusOf } from '@ampdeck/api/config/service-status'
 import { period as tariffPeriod } from '@ampdeck/api/enumerations/order'
+import { powerOfGun } from '@ampdeck/api/known-power'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { HOUR, MINUTE } from '@ampdeck/api/time'
 import type { z } from 'zod'
@@ -106,7 +107,7 @@ function asStation(guns: store.FoundGun[], alarms: Awaited<ReturnType<typeof ala
         pileCode,
         letter,
         status,
-        powerW: live?.W ?? 0,
+        powerW: powerOfGun(status, live),
       })),
     },
   ]

@@ -203,6 +203,10 @@ describe('the status line', () => {
     const { rows } = await sql<{ w: number }>`select sum((live->>'W')::numeric)::float8 as w from gun
       where seller_id = 10001 and deleted = 0 and status in (3, 6)`.execute(server.db)
     expect(guns?.powerW).toBe(Math.round(rows[0]?.w ?? 0))
+    expect(guns?.powerUnknown).toBe(
+      await count(`gun where seller_id = 10001 and deleted = 0 and live->>'W' is null
+        and (status = 3 or status = 6 and live is not null)`),
+    )
     expect(tariff?.guns).toBeGreaterThan((guns?.all ?? 0) / 4)
     expect(tariff?.periods.at(-1)?.to).toBe('24:00')
     expect(openAlarms).toBe(todoOf(await summaryOf('admin'), 'openAlarms')?.count)

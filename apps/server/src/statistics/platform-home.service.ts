@@ -1,4 +1,5 @@
 import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
+import { type KnownPower, knownPower } from '@ampdeck/api/known-power'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import type { HomeQuick, HomeSummary, platformHome } from '@ampdeck/api/statistics/platform-home'
@@ -38,7 +39,7 @@ export async function homeSummary(context: Context): Promise<Summary> {
     at: now,
     todos,
     stations: ranked
-      ? { total: ranked.length, worst: worst.map((of) => shown(of, power.get(of.id) ?? 0)) }
+      ? { total: ranked.length, worst: worst.map((of) => shown(of, power.get(of.id) ?? knownPower([]))) }
       : null,
   }
 }
@@ -54,9 +55,9 @@ function byTrouble(a: Station, b: Station): number {
   return Number(b.isOffline) - Number(a.isOffline) || b.trouble - a.trouble || a.code.localeCompare(b.code)
 }
 
-function shown({ id, name, nameEn, guns, alarms, isOffline }: Station, powerW: number) {
+function shown({ id, name, nameEn, guns, alarms, isOffline }: Station, power: KnownPower) {
   const { offline, alarm } = serviceStatus.code
-  return { id, name, nameEn, guns, alarms, powerW, serviceStatus: isOffline ? offline : alarm }
+  return { id, name, nameEn, guns, alarms, ...power, serviceStatus: isOffline ? offline : alarm }
 }
 
 /** The figures of today or of some days, each for those who hold its dashboard. */

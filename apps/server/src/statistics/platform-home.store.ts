@@ -1,4 +1,5 @@
 import { gunStatus, serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import type { KnownPower } from '@ampdeck/api/known-power'
 import { sql } from 'kysely'
 import { matching } from '../config/station/station.store.ts'
 import type { Rows } from '../database/rows.ts'
@@ -23,15 +24,21 @@ export function needyStations(rows: Rows) {
 }
 
 /** What the guns of stations deliver now, in W. */
-export async function powerAt(rows: Rows, stationIds: readonly number[]): Promise<Map<number, number>> {
+export async function powerAt(rows: Rows, stationIds: readonly number[]): Promise<Map<number, KnownPower>> {
   const { charging, alarm } = gunStatus.code
   const found = await rows
     .from('gun')
     .select('stationId')
-    .select(sql<number>`round(coalesce(sum((live->>'W')::numeric), 0))::float8`.as('w'))
+    .select([
+      // A sum over guns of which none is known is 0, beside how many they are.
+      sql<number>`round(coalesce(sum((live->>'W')::numeric), 0))::float8`.as('powerW'),
+      sql<number>`count(*) filter (where live->>'W' is null and (status = ${charging} or live is not null))`.as(
+        'powerUnknown',
+      ),
+    ])
     .where('stationId', 'in', [0, ...stationIds])
     .where('status', 'in', [charging, alarm])
     .groupBy('stationId')
     .execute()
-  return new Map(found.map(({ stationId, w }) => [stationId, w]))
+  return new Map(found.map(({ stationId, ...power }) => [stationId, power]))
 }

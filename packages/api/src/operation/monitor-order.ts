@@ -34,7 +34,8 @@ export const LiveOrder = z.object({
   startSoc: z.int().nullable(),
   /** Of the last reading. */
   soc: z.int().nullable(),
-  powerW: Watt,
+  /** Null where nobody knows it. */
+  powerW: Watt.nullable(),
   energyWh: Wh,
   /** What it costs so far, before discounts. */
   feeFen: Fen,
@@ -69,7 +70,9 @@ export const OrderStream = z.object({
   at: Timestamp,
   /** Of the filter without its status: what its chips count. */
   counts: z.array(z.object({ orderStatus: codeOf(orderStatus), count: z.int() })),
+  /** As far as it is known: `powerUnknown` charges are no part of it. */
   powerW: Watt,
+  powerUnknown: z.int(),
   energyWh: Wh,
   /** The newest first. */
   turns: z.array(OrderTurn),

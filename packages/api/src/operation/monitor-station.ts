@@ -20,8 +20,11 @@ import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
 
-/** A gun as a station's card needs it: what the card counts, and what a live event replaces. */
-export const CardGun = z.object({ id: Id, status: codeOf(gunStatus), w: Watt })
+/**
+ * A gun as a station's card needs it: what the card counts, and what a live event replaces. Its power is null while it
+ * charges and nobody knows it, and 0 while it does not charge.
+ */
+export const CardGun = z.object({ id: Id, status: codeOf(gunStatus), w: Watt.nullable() })
 
 /** Names and place of a station in both languages. */
 export const StationNames = z.object({
@@ -37,8 +40,10 @@ export const StationNames = z.object({
 /** What a station does now and has done today. */
 export const StationNow = z.object({
   serviceStatus: codeOf(serviceStatus),
-  /** Σ of what its guns deliver at this moment. */
+  /** Σ of what its guns deliver at this moment, as far as it is known. */
   powerW: Watt,
+  /** How many of its guns charge with a power that nobody knows: they are no part of the sum. */
+  powerUnknown: z.int(),
   /** Open alarms of all levels, and those of level 1 to 3, which make the service status. */
   alarms: z.int(),
   seriousAlarms: z.int(),

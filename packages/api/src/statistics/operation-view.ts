@@ -45,7 +45,8 @@ export const NetworkView = z.object({
           pileCode: z.string(),
           letter: z.int(),
           status: codeOf(gunStatus),
-          powerW: z.int(),
+          /** Null while it charges and nobody knows it. */
+          powerW: z.int().nullable(),
         }),
       ),
     }),
@@ -105,7 +106,7 @@ export const CockpitView = z.object({
   /** The tariff periods of most guns. */
   periods: z.array(TariffPeriod),
   /** Every station with its energy of today. */
-  stations: z.array(StationPoint.extend({ powerW: Watt, energyWh: Wh })),
+  stations: z.array(StationPoint.extend({ powerW: Watt, powerUnknown: z.int(), energyWh: Wh })),
 })
 
 const at = service('statistics-service/operationView')

@@ -17,8 +17,10 @@ export const NeedyStation = z.object({
   guns: GunCounts,
   /** Open alarms of level 1 to 3. */
   alarms: z.int(),
-  /** What its guns deliver at this moment. */
+  /** What its guns deliver at this moment, as far as it is known. */
   powerW: Watt,
+  /** How many of its guns charge with a power that nobody knows: they are no part of the sum. */
+  powerUnknown: z.int(),
 })
 
 /** The to-do strip of the landing and the stations that need somebody, the worst first. */
@@ -64,7 +66,8 @@ export const HomeQuick = z.object({
 /** The status line under every page; each part is null for callers who hold none of the pages that show it. */
 export const NetworkStatus = z.object({
   at: Timestamp,
-  guns: z.object({ all: z.int(), charging: z.int(), powerW: Watt }).nullable(),
+  /** `powerUnknown` of them charge with a power that nobody knows: they are no part of `powerW`. */
+  guns: z.object({ all: z.int(), charging: z.int(), powerW: Watt, powerUnknown: z.int() }).nullable(),
   /** The tariff periods that hold at most of these guns; `guns` counts them. */
   tariff: z.object({ guns: z.int(), periods: z.array(TariffPeriod) }).nullable(),
   openAlarms: z.int().nullable(),

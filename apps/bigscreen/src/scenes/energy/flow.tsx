@@ -17,13 +17,13 @@ export function Flow({ view: { gunsW, pvW, gridW } }: { view: EnergyScene }) {
   const say = useSay()
   const formats = useFormats()
   const isGone = useFreshness() === 'gone'
-  const grid = gridW.at(-1) ?? 0
-  const pv = pvW.at(-1) ?? 0
-  const guns = gunsW.at(-1) ?? 0
+  // Before the first quarter of a day nothing is known.
+  const isKnown = gridW.length > 0
+  const [grid = 0, pv = 0, guns = 0] = [gridW.at(-1), pvW.at(-1), gunsW.at(-1)]
   const rest = Math.max(0, grid + pv - guns)
   const whole = Math.max(1, grid + pv)
   const share = (value: number) => (value > 0 ? Math.max(LEAST, (value / whole) * (HEIGHT - GAP)) : 0)
-  const text = (value: number) => (isGone ? '–' : scaledText(powerOf(value), formats))
+  const text = (value: number) => (isGone || !isKnown ? '–' : scaledText(powerOf(value), formats))
   const [gridPart, pvPart, restPart] = [share(grid), share(pv), share(rest)]
   const gunsPart = Math.max(0, gridPart + pvPart - restPart)
   const fromGrid = Math.max(0, gridPart - restPart)

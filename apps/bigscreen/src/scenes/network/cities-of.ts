@@ -1,5 +1,6 @@
 import { cityName, cityNameEn, provinceName } from '@ampdeck/api/config/city'
 import type { Language } from '@ampdeck/api/enumeration'
+import { knownPower } from '@ampdeck/api/known-power'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { stationKeyOf } from '../../guns/marks.ts'
 import type { MapStation } from '../../map/map-station.ts'
@@ -21,7 +22,7 @@ export function loadStations(stations: readonly StationView[], language: Languag
     cityCode,
     label: shortName({ ...names, cityCode }, language),
     status: stationKeyOf(serviceStatus),
-    powerW: guns.reduce((sum, { powerW }) => sum + powerW, 0),
+    powerW: knownPower(guns.map(({ powerW }) => powerW)).powerW,
   }))
 }
 

@@ -1,4 +1,5 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { knownPower } from '@ampdeck/api/known-power'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { use } from 'react'
@@ -55,7 +56,7 @@ function Missing({ stations }: { stations: NetworkView['stations'] }) {
   return say(networkTexts.missing, { age, value, time: timeOfDay(since) })
 }
 
-/** The sum of what all guns deliver, in watts. */
+/** The sum of what all guns deliver, in watts, as far as it is known. */
 function loadOf(stations: NetworkView['stations']): number {
-  return stations.reduce((sum, { guns }) => guns.reduce((of, { powerW }) => of + powerW, sum), 0)
+  return knownPower(stations.flatMap(({ guns }) => guns.map(({ powerW }) => powerW))).powerW
 }

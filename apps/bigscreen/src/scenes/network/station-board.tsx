@@ -1,4 +1,5 @@
 import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
+import { knownPower } from '@ampdeck/api/known-power'
 import type { NetworkDay } from '@ampdeck/api/statistics/big-screen/network'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
@@ -23,7 +24,7 @@ export function StationBoard({
 }) {
   const say = useSay()
   const rows = stations
-    .map((station) => ({ station, powerW: station.guns.reduce((sum, gun) => sum + gun.powerW, 0) }))
+    .map((station) => ({ station, ...knownPower(station.guns.map((gun) => gun.powerW)) }))
     .sort((a, b) => b.powerW - a.powerW)
     .slice(0, MOST_ROWS)
   const dayOf = new Map(day.map((of) => [of.id, of]))
@@ -36,11 +37,11 @@ export function StationBoard({
         .join(' · ')}
     >
       <ol className={styles.board}>
-        {rows.map(({ station, powerW }) => (
+        {rows.map(({ station, powerW, powerUnknown }) => (
           <BoardRow
             key={station.id}
             station={station}
-            powerW={powerW}
+            powerW={powerW === 0 && powerUnknown > 0 ? null : powerW}
             share={powerW / highest}
             day={dayOf.get(station.id)}
           />
@@ -52,7 +53,8 @@ export function StationBoard({
 
 interface BoardRowProps {
   station: NetworkView['stations'][number]
-  powerW: number
+  /** Nothing where nobody knows it. */
+  powerW: number | null
   /** Of the highest load, 0 to 1. */
   share: number
   day: NetworkDay['stations'][number] | undefined
@@ -76,7 +78,7 @@ function BoardRow({ station, powerW, share, day }: BoardRowProps) {
         <span style={{ width: `${isGone ? 0 : share * 100}%` }} />
       </span>
       <span className={styles.value}>
-        {isGone ? '–' : number(powerW / 1_000)}
+        {isGone || powerW === null ? '–' : number(powerW / 1_000)}
         {day && <small> / {number(day.limitW / 1_000)}</small>}
       </span>
       <span className={styles.guns}>

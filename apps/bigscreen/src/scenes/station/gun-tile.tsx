@@ -61,7 +61,7 @@ export function GunTile({ gun, detail, isJoined }: GunTileProps) {
             {!isGone && (
               <>
                 <span>{foot}</span>
-                {gun.powerW > 0 && <span>{number(gun.powerW / 1_000)}</span>}
+                {gun.powerW !== 0 && <span>{gun.powerW === null ? '–' : number(gun.powerW / 1_000)}</span>}
               </>
             )}
           </span>

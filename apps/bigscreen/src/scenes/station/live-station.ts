@@ -1,5 +1,6 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { LiveEventOf } from '@ampdeck/api/events/live-event'
+import { knownPower, powerOfGun } from '@ampdeck/api/known-power'
 import type { StationGun, StationView } from '@ampdeck/api/statistics/big-screen/station'
 import { formatTimestamp, parseTimestamp } from '@ampdeck/api/time'
 
@@ -22,7 +23,7 @@ function afterEvent(gun: StationGun, { status, live, time }: GunEvent): StationG
   return {
     ...gun,
     status,
-    powerW: isPowered ? Math.round(live?.W ?? 0) : 0,
+    powerW: powerOfGun(status, live),
     soc: isPowered ? (live?.soc ?? null) : null,
     tempC: live?.tempC ?? null,
     doneTime: status === charging ? gun.doneTime : null,
@@ -30,9 +31,9 @@ function afterEvent(gun: StationGun, { status, live, time }: GunEvent): StationG
   }
 }
 
-/** What all guns of a station deliver, in W. */
+/** What all guns of a station deliver, in W, as far as it is known. */
 export function powerOfStation({ guns }: Pick<StationView, 'guns'>): number {
-  return guns.reduce((sum, { powerW }) => sum + powerW, 0)
+  return knownPower(guns.map(({ powerW }) => powerW)).powerW
 }
 
 /** How many guns are in each status. */

@@ -20,7 +20,10 @@ export function GunCard({ gun, onClose }: { gun: StationGun; onClose: () => void
   const alarm = gun.alarm && ((language === 'en' && gun.alarm.nameEn) || gun.alarm.name)
   const rows = [
     [say(stationTexts.charge), soc === undefined ? undefined : `${soc} %`],
-    [say(stationTexts.power), `${number(gun.powerW / 1_000)} / ${power(gun.ratedW)} kW`],
+    [
+      say(stationTexts.power),
+      `${gun.powerW === null ? '–' : number(gun.powerW / 1_000)} / ${power(gun.ratedW)} kW`,
+    ],
     [say(stationTexts.temperature), gun.tempC === null ? undefined : `${number(gun.tempC)} °C`],
     [say(stationTexts.alarm), alarm ?? undefined],
   ] as const

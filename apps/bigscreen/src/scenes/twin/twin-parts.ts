@@ -86,7 +86,7 @@ const BAR = 2.4
 
 /** Whether a car stands in the bay of a gun. */
 export function isOccupied({ status, powerW }: Pick<StationGun, 'status' | 'powerW'>): boolean {
-  return status === charging || status === full || status === preparing || (status === alarm && powerW > 0)
+  return status === charging || status === full || status === preparing || (status === alarm && powerW !== 0)
 }
 
 /** All that is drawn of a station, by kind. */

@@ -154,7 +154,10 @@ function Place({ of, view }: { of: string; view: StationView }) {
         (alarm ?? word)
       ) : (
         <>
-          <b>{soc} %</b> {[`${formats.number(gun.powerW / 1_000)} kW`, foot].filter(Boolean).join(' · ')}
+          <b>{soc} %</b>{' '}
+          {[`${gun.powerW === null ? '–' : formats.number(gun.powerW / 1_000)} kW`, foot]
+            .filter(Boolean)
+            .join(' · ')}
         </>
       )}
     </Callout>

@@ -67,6 +67,7 @@ export const summary: HomeSummary = {
         guns: [{ status: 5, count: 20 }],
         alarms: 0,
         powerW: 0,
+        powerUnknown: 0,
       },
       {
         id: 2,
@@ -81,6 +82,7 @@ export const summary: HomeSummary = {
         ],
         alarms: 5,
         powerW: 500_000,
+        powerUnknown: 0,
       },
     ],
   },

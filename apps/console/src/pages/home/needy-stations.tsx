@@ -1,7 +1,7 @@
 import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import type { HomeSummary } from '@ampdeck/api/statistics/platform-home'
 import { Panel } from '@ampdeck/ui/detail'
-import { Power } from '@ampdeck/ui/figure'
+import { PowerSum } from '@ampdeck/ui/figure'
 import { GunBar } from '@ampdeck/ui/gun-bar'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
@@ -54,7 +54,7 @@ export function NeedyStations({ stations: { total, worst } }: { stations: Statio
 }
 
 function StationLine({
-  station: { id, name, nameEn, serviceStatus: service, guns, alarms, powerW },
+  station: { id, name, nameEn, serviceStatus: service, guns, alarms, powerW, powerUnknown },
 }: {
   station: Stations['worst'][number]
 }) {
@@ -79,7 +79,7 @@ function StationLine({
         </span>
       </td>
       <td className={styles.number}>
-        <Power w={Math.round(powerW / 1_000) * 1_000} />
+        <PowerSum w={Math.round(powerW / 1_000) * 1_000} unknown={powerUnknown} />
       </td>
       <td>
         {service === serviceStatus.code.offline

@@ -48,12 +48,15 @@ export async function strategyCaps(
   return found as StrategyCap[]
 }
 
+/** What is unknown has reached nothing. */
+const UNKNOWN = Number.NEGATIVE_INFINITY
+
 /** The strategy that ends a charge which has come so far. */
 export function strategyReached(
   caps: readonly StrategyCap[] | null,
   { feeFen, wh, minutes, soc }: Progress,
 ): StrategyCap | undefined {
-  const reached: Record<StrategyCap['kind'], number> = { 2: feeFen, 3: wh, 4: minutes, 5: soc ?? 0 }
+  const reached: Record<StrategyCap['kind'], number> = { 2: feeFen, 3: wh, 4: minutes, 5: soc ?? UNKNOWN }
   return caps?.find(({ kind, value }) => reached[kind] >= value)
 }
 

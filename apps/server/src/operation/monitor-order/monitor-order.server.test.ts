@@ -91,6 +91,23 @@ describe('the running orders', () => {
     expect(found).toMatchObject({ powerW: 0, energyWh: 0, feeFen: 0, readTime: null })
   })
 
+  it('have an unknown power, not none, where their pile reports energy alone', async () => {
+    const order = mine.find(({ orderStatus }) => orderStatus !== STARTING)
+    const before = await stream()
+    const known = (await page()).records.find(({ id }) => id === order?.id)?.powerW ?? 0
+    const live = { V: null, A: null, W: null, Wh: 9_000, soc: null, tempC: null, ts: server.clock.now }
+    await server.db
+      .updateTable('gun')
+      .set({ currentOrderId: order?.id ?? 0, live: JSON.stringify(live) })
+      .where('id', '=', order?.gunId ?? 0)
+      .execute()
+    const found = (await page()).records.find(({ id }) => id === order?.id)
+    expect(found).toMatchObject({ powerW: null, energyWh: 9_000 })
+    const after = await stream()
+    expect(after.powerW).toBe(before.powerW - known)
+    expect(after.powerUnknown).toBe(before.powerUnknown + 1)
+  })
+
   it('are filtered, sorted and cut into pages as an address says it', async () => {
     const stationId = mine[0]?.stationId
     const atStation = await page({ stationId: String(stationId) })
@@ -104,7 +121,7 @@ describe('the running orders', () => {
     const byPower = (await page({ sortField: 'powerW', sortOrder: 'desc' })).records.map(
       ({ powerW }) => powerW,
     )
-    expect(byPower).toEqual(byPower.toSorted((a, b) => b - a))
+    expect(byPower).toEqual(byPower.toSorted((a, b) => (b ?? -1) - (a ?? -1)))
     const second = await page({ current: '2', pageSize: '2' })
     expect(second.records.map(({ id }) => id)).toEqual((await page()).records.slice(2, 4).map(({ id }) => id))
   })
@@ -134,11 +151,12 @@ describe('the running orders', () => {
 
 describe('the stream of orders', () => {
   it('counts and sums all running ones', async () => {
-    const { counts, powerW, energyWh, stations } = await stream()
+    const { counts, powerW, powerUnknown, energyWh, stations } = await stream()
     const { records } = await page()
     for (const { orderStatus, count } of counts)
       expect(records.filter((row) => row.orderStatus === orderStatus)).toHaveLength(count)
-    expect(powerW).toBe(records.reduce((sum, row) => sum + row.powerW, 0))
+    expect(powerW).toBe(records.reduce((sum, row) => sum + (row.powerW ?? 0), 0))
+    expect(powerUnknown).toBe(records.filter((row) => row.powerW === null).length)
     expect(Math.abs(energyWh - records.reduce((sum, row) => sum + row.energyWh, 0))).toBeLessThan(
       records.length,
     )

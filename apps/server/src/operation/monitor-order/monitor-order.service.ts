@@ -37,7 +37,7 @@ export async function liveOrders(
       return {
         ...order,
         gunStatus: row.gunStatus as CodeOf<typeof gunStatus> | null,
-        powerW: Math.round(row.powerW),
+        powerW: row.powerW === null ? null : Math.round(row.powerW),
         soc: row.soc === null ? null : Math.round(row.soc),
         feeFen: tariff ? feeSoFar(order, feeUnits, tariff, now) : 0,
       }
@@ -84,11 +84,13 @@ export async function orderStream(
     orderTurns(rows, filter, now),
     store.stations(rows),
   ])
-  const total = (of: 'powerW' | 'energyWh') => Math.round(sums.reduce((sum, row) => sum + row[of], 0))
+  const total = (of: 'powerW' | 'powerUnknown' | 'energyWh') =>
+    Math.round(sums.reduce((sum, row) => sum + row[of], 0))
   return {
     at: now,
     counts: sums.map(({ orderStatus, count }) => ({ orderStatus, count })),
     powerW: total('powerW'),
+    powerUnknown: total('powerUnknown'),
     energyWh: total('energyWh'),
     turns,
     stations,

@@ -22,7 +22,9 @@ const RUNNING = [STARTING, CHARGING]
 const isHeld = sql`gun.current_order_id = charge_order.id`
 const live = (field: string) => sql`case when ${isHeld} then (gun.live->>${sql.lit(field)})::numeric end`
 const measured = {
-  powerW: sql<number>`coalesce(${live('W')}, 0)::float8`,
+  // What has not begun draws nothing; what charges without a reading of its power is unknown.
+  powerW: sql<number | null>`case when charge_order.order_status = ${sql.lit(STARTING)} then coalesce(${live('W')}, 0)
+    else ${live('W')} end::float8`,
   energyWh: sql<number>`coalesce(${live('Wh')}, transaction.last_wh - transaction.meter_start, charge_order.energy_wh, 0)::float8`,
   soc: sql<number | null>`coalesce(${live('soc')}, transaction.last_soc, charge_order.start_soc)::float8`,
   readTime: sql<number | null>`coalesce(${live('ts')}, transaction.last_time)::float8`,
@@ -103,7 +105,10 @@ export async function sums(rows: Rows, filter: Filter) {
     .select('chargeOrder.orderStatus')
     .select([
       sql<number>`count(*)`.as('count'),
-      sql<number>`sum(${measured.powerW})`.as('powerW'),
+      sql<number>`coalesce(sum(${measured.powerW}), 0)::float8`.as('powerW'),
+      sql<number>`count(*) filter (where ${measured.powerW} is null and charge_order.order_status = ${sql.lit(CHARGING)})`.as(
+        'powerUnknown',
+      ),
       sql<number>`sum(${measured.energyWh})`.as('energyWh'),
     ])
     .groupBy('chargeOrder.orderStatus')

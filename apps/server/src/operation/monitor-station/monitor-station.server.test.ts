@@ -93,6 +93,12 @@ describe('the board', () => {
     expect(after.energyWh).toBe(before.energyWh)
     expect(after.powerW - before.powerW).toBe(1_000)
     expect(after.orders).toBe(before.orders)
+
+    await sql`update gun set live = jsonb_set(live, '{W}', 'null') where id = ${charging.id}`.execute(server.db)
+    const unknown = await now(charging.stationId)
+    expect(unknown.guns.find(({ id }) => id === charging.id)?.w).toBeNull()
+    expect(unknown.powerUnknown).toBe(after.powerUnknown + 1)
+    expect(unknown.powerW).toBeLessThan(after.powerW)
   })
 
   it('shows an alarm of level 1 to 3 while it is open, whatever the guns do', async () => {

@@ -7,6 +7,7 @@ import {
   type pileStatus,
   serviceStatus,
 } from '@ampdeck/api/enumerations/equipment'
+import { knownPower } from '@ampdeck/api/known-power'
 import type { GunFilter, MonitoredStation } from '@ampdeck/api/operation/monitor-station'
 import type { Page } from '@ampdeck/api/paging'
 import { DAY, formatDate, MINUTE, parseTimestamp, QUARTER } from '@ampdeck/api/time'
@@ -70,13 +71,22 @@ export async function detail(rows: Rows, id: number, now: number) {
     withTariff(rows, {}),
   ])
   const tariff = models.find((model) => model.id === station.costModelId)
-  const { powerW = 0, alarms = 0, seriousAlarms = 0, orders = 0, energyWh = 0, incomeFen = 0 } = state ?? {}
+  const {
+    powerW = 0,
+    powerUnknown = 0,
+    alarms = 0,
+    seriousAlarms = 0,
+    orders = 0,
+    energyWh = 0,
+    incomeFen = 0,
+  } = state ?? {}
   const { running = 0, runningWh = 0, runningFen = 0 } = state ?? {}
   return {
     ...station,
     at: now,
     serviceStatus: state?.serviceStatus ?? station.serviceStatus,
     powerW,
+    powerUnknown,
     alarms,
     seriousAlarms,
     orders,
@@ -243,7 +253,7 @@ async function monitored(rows: Rows, filter: store.StationFilter, now: number) {
       cityName: cityName(station.cityCode),
       cityNameEn: cityNameEn(station.cityCode),
       serviceStatus: serviceStatusOf({ guns: store.countsOf(own), alarms: serious }),
-      powerW: own.reduce((sum, gun) => sum + gun.w, 0),
+      ...knownPower(own.map(({ w }) => w)),
       alarms: open,
       seriousAlarms: serious,
       orders,

@@ -62,9 +62,9 @@ export async function gunsByStation(rows: Rows, ids: readonly number[] | undefin
     .from('gun')
     .select('gun.stationId')
     .select(
-      sql<[number, CardGun['status'], number][]>`json_agg(json_build_array(gun.id, gun.status,
-        case when gun.status in (${status.code.charging}, ${status.code.alarm})
-          then coalesce((gun.live->>'W')::numeric, 0) else 0 end) order by gun.id)`.as('guns'),
+      sql<[number, CardGun['status'], number | null][]>`json_agg(json_build_array(gun.id, gun.status,
+        case when gun.status = ${status.code.charging} or gun.status = ${status.code.alarm} and gun.live is not null
+          then (gun.live->>'W')::numeric else 0 end) order by gun.id)`.as('guns'),
     )
     .where(among('gun.stationId', ids))
     .groupBy('gun.stationId')
@@ -72,7 +72,7 @@ export async function gunsByStation(rows: Rows, ids: readonly number[] | undefin
   return new Map(
     found.map(({ stationId, guns }) => [
       stationId,
-      guns.map(([id, code, w]): CardGun => ({ id, status: code, w: Math.round(w) })),
+      guns.map(([id, code, w]): CardGun => ({ id, status: code, w: w === null ? null : Math.round(w) })),
     ]),
   )
 }

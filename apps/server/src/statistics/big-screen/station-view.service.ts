@@ -1,4 +1,5 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { knownPower, powerOfGun } from '@ampdeck/api/known-power'
 import type { StationView } from '@ampdeck/api/statistics/big-screen/station'
 import { DAY, HOUR } from '@ampdeck/api/time'
 import type { z } from 'zod'
@@ -56,7 +57,7 @@ export async function stationView(
 /** The stations that draw most at this moment, the first of them first. */
 async function busiestStations(rows: Rows): Promise<number[]> {
   const [found, guns] = await Promise.all([stations(rows, {}), gunsByStation(rows, undefined)])
-  const power = (id: number) => guns.get(id)?.reduce((sum, { w }) => sum + w, 0) ?? 0
+  const power = (id: number) => knownPower(guns.get(id)?.map(({ w }) => w) ?? []).powerW
   return found
     .filter(({ id }) => guns.has(id))
     .map(({ id }) => ({ id, w: power(id) }))
@@ -102,7 +103,7 @@ async function gunsOf(rows: Rows, stationId: number, now: number) {
           label: `${pile.no}${String.fromCharCode(65 + gun.letter)}`,
           pileId: pile.id,
           status: gun.status,
-          powerW: isPowered ? Math.round(live?.W ?? 0) : 0,
+          powerW: powerOfGun(gun.status, live),
           ratedW: gun.ratedW,
           soc: isPowered ? (live?.soc ?? null) : null,
           tempC: live?.tempC ?? null,

@@ -13,7 +13,8 @@ export const StationGun = z.object({
   label: z.string(),
   pileId: Id,
   status: codeOf(gunStatus),
-  powerW: Watt,
+  /** Null while it charges and nobody knows it. */
+  powerW: Watt.nullable(),
   ratedW: Watt,
   soc: z.number().nullable(),
   tempC: z.number().nullable(),

@@ -55,7 +55,7 @@ export function tileFacts(gun: Gun, language: Language): TileFacts {
     case full:
       return {
         ...facts,
-        soc: within(gun.soc) ?? 100,
+        soc: within(gun.soc),
         foot: timed(tileTexts.standing) ?? masked,
       }
     case idle:

@@ -162,17 +162,19 @@ export function createPainter(
     if (!gun) return
     const colours = palette.of(gun.status)
     const { background } = colours
-    const isCharging = gun.w != null && gun.w > 0
+    // Without a known power the word of its status stands there.
+    const watts = gun.w ?? Number.NaN
+    const isCharging = watts > 0
+    const isFilling = isCharging || gun.status === gunStatus.code.charging
     if (hasPower) {
-      const text = isCharging
-        ? `${Math.round((gun.w ?? 0) / 1_000)} kW`
-        : gunStatus.label(gun.status, language)
+      const text = isCharging ? `${Math.round(watts / 1_000)} kW` : gunStatus.label(gun.status, language)
       const look = isCharging ? { size: large, weight: 560 } : { size: small, weight: 400 }
       const colour = isStale ? colours.second : colours.text
       const word = wordOf({ text, ...look, colour, background, box: valueBox })
       context.drawImage(word, x + inset, y + valueTop)
     }
-    const filled = isCharging ? Math.round((bar.width * clamped(gun.soc ?? 0)) / 100) : 0
+    // An unknown state of charge fills nothing.
+    const filled = isFilling ? Math.round((bar.width * clamped(gun.soc ?? 0)) / 100) : 0
     if (filled > 0) {
       context.fillStyle = colours.fill
       context.fillRect(x + inset, y + barTop, filled, bar.height)

@@ -4,6 +4,7 @@ export const stationTexts = texts({
   guns: ['{count} gun | {count} guns', '{count} 把枪'],
   limit: ['{share} of {limit} kW', '{limit} kW 的 {share}'],
   power: ['Power now', '当前功率'],
+  powerUnknown: ['+ {count} unknown', '另有 {count} 把枪未知'],
   load: ['Power of {name} today, and yesterday in grey', '{name}今日功率，灰线为昨日'],
   since: ['since {time}', '自 {time} 起'],
   orders: ['orders', '笔'],

@@ -137,7 +137,7 @@ function GunCounts({ station: { guns } }: PartProps) {
 function PowerNow({ station }: PartProps) {
   const say = useSay()
   const { number, percent, language } = useFormats()
-  const { name, powerW, limitW, load, since } = station
+  const { name, powerW, powerUnknown = 0, limitW, load, since } = station
   const share = loadShare(station)
 
   return (
@@ -154,6 +154,7 @@ function PowerNow({ station }: PartProps) {
             limitW !== null &&
             say(t.limit, { share: percent(share), limit: number(limitW / 1_000) })}
           {share === undefined && since && say(t.since, { time: sinceText(since, language) })}
+          {powerUnknown > 0 && <span> {say(t.powerUnknown, { count: powerUnknown })}</span>}
           {share !== undefined && share > 10_000 && <span className={styles.over}>{say(t.overLimit)}</span>}
         </p>
       </div>

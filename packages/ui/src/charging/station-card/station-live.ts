@@ -14,6 +14,8 @@ export interface StationLive {
   guns: readonly GunCount[]
   /** Present power in watts. */
   powerW: number | null
+  /** How many of its guns charge with a power that nobody knows: they are no part of it. */
+  powerUnknown?: number
   /** The most that the station may draw, in watts. */
   limitW: number | null
   /** Power today so far and of the whole of yesterday, at equal steps. */

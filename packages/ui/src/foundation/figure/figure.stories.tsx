@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { guide } from './figure.guide.ts'
 import { Figure } from './figure.tsx'
-import { Count, Delta, deltaOf, Energy, Money, Percent, Power } from './figures.tsx'
+import { Count, Delta, deltaOf, Energy, Money, Percent, Power, PowerSum } from './figures.tsx'
 
 const meta = {
   title: 'Components/Figures/Figure',
   component: Money,
-  subcomponents: { Energy, Power, Percent, Count, Delta, Figure },
+  subcomponents: { Energy, Power, PowerSum, Percent, Count, Delta, Figure },
   parameters: { guide },
   args: { fen: 4_731_080 },
 } satisfies Meta<typeof Money>
@@ -33,6 +33,28 @@ export const All: Story = {
     await expect(canvas.getByText('47,310.80')).toBeVisible()
     await expect(canvas.getByText(/6.2 %/)).toHaveAttribute('data-news', 'good')
     await expect(canvas.getByText(/12.5 %/)).toHaveAttribute('data-news', 'bad')
+  },
+}
+
+/** The sum of several guns names those of which nobody knows the power. */
+export const SumWithUnknown: Story = {
+  render: () => (
+    <div style={column}>
+      <span data-testid="part">
+        <PowerSum w={120_000} unknown={2} />
+      </span>
+      <span data-testid="none">
+        <PowerSum w={0} unknown={3} />
+      </span>
+      <span data-testid="whole">
+        <PowerSum w={0} unknown={0} />
+      </span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('part')).toHaveTextContent('120 kW + 2 unknown')
+    await expect(canvas.getByTestId('none')).toHaveTextContent('– + 3 unknown')
+    await expect(canvas.getByTestId('whole')).toHaveTextContent('0 kW')
   },
 }
 

@@ -4,6 +4,7 @@ import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import { compactOf } from './compact.ts'
 import styles from './figure.module.css'
+import { figureTexts } from './figure.texts.ts'
 import { Figure, type FigureRest } from './figure.tsx'
 
 export interface CountProps extends FigureRest {
@@ -35,6 +36,26 @@ export function Power({ w, unit = true, ...rest }: PowerProps) {
   const { power } = useFormats()
 
   return <Figure {...rest} text={w == null ? null : power(w)} unit={unit ? 'kW' : undefined} />
+}
+
+export interface PowerSumProps extends Omit<PowerProps, 'w'> {
+  /** The part of the sum that is known, in W. */
+  w: number
+  /** Of how many that charge the power is unknown: with nothing known besides, the sum is a dash. */
+  unknown: number
+}
+
+/** The power of several guns together, with how many are no part of it. */
+export function PowerSum({ w, unknown, ...rest }: PowerSumProps) {
+  const say = useSay()
+  if (unknown === 0) return <Power w={w} {...rest} />
+
+  return (
+    <>
+      <Power w={w === 0 ? null : w} {...rest} />{' '}
+      <span className={styles.unit}>{say(figureTexts.powerUnknown, { count: unknown })}</span>
+    </>
+  )
 }
 
 export interface PercentProps extends FigureRest {

@@ -13,4 +13,6 @@ export {
   type PercentProps,
   Power,
   type PowerProps,
+  PowerSum,
+  type PowerSumProps,
 } from './figures.tsx'

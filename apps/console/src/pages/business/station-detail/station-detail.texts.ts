@@ -45,8 +45,13 @@ export const detailTexts = texts({
     '{kw} kW granted to {count} gun, {limited} below rated power | {kw} kW granted to {count} guns, {limited} below rated power',
     '已向 {count} 把枪分配 {kw} kW，其中 {limited} 把低于额定功率',
   ],
+  refusing: [
+    '{count} gun takes no power limit and is counted at its rated power | {count} guns take no power limits and are counted at their rated power',
+    '{count} 把枪不接受功率限制，按额定功率计入',
+  ],
   loweredBy: ['{source} {name}: {percent} %', '{source} {name}：{percent} %'],
   selected: ['{charging} charging, {kw} kW', '{charging} 把枪充电中，{kw} kW'],
+  powerUnknown: ['+ {count} unknown', '另有 {count} 把枪功率未知'],
   stop: ['Stop charging', '停止充电'],
   noneCharging: ['None of the selected guns is charging', '所选枪均未在充电'],
   pileMenu: ['Pile {code}', '电桩 {code}'],

@@ -1,14 +1,16 @@
 import { serviceStatusOf } from '@ampdeck/api/config/service-status'
 import type { OutputOf } from '@ampdeck/api/contract'
 import { serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import type { KnownPower } from '@ampdeck/api/known-power'
 import type { monitorStation } from '@ampdeck/api/operation/monitor-station'
 import type { Fact } from '@ampdeck/ui/detail'
-import { Count, Energy, Money, Power } from '@ampdeck/ui/figure'
+import { Count, Energy, Money, Power, PowerSum } from '@ampdeck/ui/figure'
 import type { Gun } from '@ampdeck/ui/gun-tile'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { type LiveFeed, type LiveStore, useLiveAll } from '@ampdeck/ui/live'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useCallback } from 'react'
+import { powerOfGuns } from '../../../pile/power-of-guns.ts'
 import styles from './station-detail.module.css'
 import { detailTexts as words } from './station-detail.texts.ts'
 
@@ -71,30 +73,34 @@ export function useStationFacts(station: StationRead | undefined, store: LiveSto
 }
 
 /** Σ of what the guns deliver, and before they are read what was read of the station. */
-function useLivePower({ store, station }: LiveProps): number {
+function useLivePower({ store, station }: LiveProps): KnownPower {
   const sum = useCallback(
     (feed: LiveFeed<string, Gun>) => {
       const guns = [...store.ids()].flatMap((id) => feed.get(id)?.state ?? [])
-      return guns.length === 0 ? -1 : guns.reduce((all, { w }) => all + (w ?? 0), 0)
+      // As text, so that it is equal while it says the same.
+      return guns.length === 0 ? '' : JSON.stringify(powerOfGuns(guns))
     },
     [store],
   )
-  const watts = useLiveAll(store, sum)
-  return watts < 0 ? station.powerW : watts
+  const live = useLiveAll(store, sum)
+  return live === '' ? station : JSON.parse(live)
 }
 
 function LivePower(props: LiveProps) {
-  return <Power w={Math.round(useLivePower(props) / 1_000) * 1_000} />
+  const { powerW, powerUnknown } = useLivePower(props)
+  return <PowerSum w={Math.round(powerW / 1_000) * 1_000} unknown={powerUnknown} />
 }
 
 function LiveShare({ store, station }: LiveProps) {
   const { percent } = useFormats()
-  const share = Math.round((useLivePower({ store, station }) / station.transformerW) * 10_000)
+  const { powerW, powerUnknown } = useLivePower({ store, station })
+  const isKnown = powerW > 0 || powerUnknown === 0
+  const share = Math.round((powerW / station.transformerW) * 10_000)
 
   return (
     <>
       <Power w={station.transformerW} />
-      <span className={styles.unit}> · {percent(share)}</span>
+      <span className={styles.unit}> · {isKnown ? percent(share) : '–'}</span>
     </>
   )
 }

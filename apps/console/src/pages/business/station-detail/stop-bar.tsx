@@ -1,4 +1,5 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import type { KnownPower } from '@ampdeck/api/known-power'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import type { Gun } from '@ampdeck/ui/gun-tile'
 import { useFormats, useSay } from '@ampdeck/ui/language'
@@ -7,6 +8,7 @@ import { BulkBar } from '@ampdeck/ui/list-page'
 import { type LiveFeed, type LiveStore, useLiveAll } from '@ampdeck/ui/live'
 import { Power } from 'lucide-react'
 import { useCallback } from 'react'
+import { powerOfGuns } from '../../../pile/power-of-guns.ts'
 import { detailTexts as words } from './station-detail.texts.ts'
 import type { DetailAddress } from './use-detail-address.ts'
 import type { RemoteStop } from './use-remote-stop.ts'
@@ -25,11 +27,11 @@ export function StopBar({ store, total, address: { guns, choose }, stop }: StopB
   const sum = useCallback(
     (feed: LiveFeed<string, Gun>) => {
       const charging = [...guns].flatMap((id) => feed.get(id)?.state ?? []).filter(isCharging)
-      return JSON.stringify([charging.length, charging.reduce((all, { w }) => all + (w ?? 0), 0)])
+      return JSON.stringify([charging.length, powerOfGuns(charging)])
     },
     [guns],
   )
-  const [charging, watts]: [number, number] = JSON.parse(useLiveAll(store, sum))
+  const [charging, { powerW, powerUnknown }]: [number, KnownPower] = JSON.parse(useLiveAll(store, sum))
 
   return (
     <BulkBar
@@ -40,7 +42,10 @@ export function StopBar({ store, total, address: { guns, choose }, stop }: StopB
           choose(new Set(next.kind === 'rows' ? [...next.ids].map(String) : [...store.ids()])),
       }}
     >
-      <span>{say(words.selected, { charging, kw: number(watts / 1_000) })}</span>
+      <span>
+        {say(words.selected, { charging, kw: number(powerW / 1_000) })}
+        {powerUnknown > 0 && ` ${say(words.powerUnknown, { count: powerUnknown })}`}
+      </span>
       <GuardedButton
         action="StationMonitorDetail:batchRemoteStop"
         look="plain"

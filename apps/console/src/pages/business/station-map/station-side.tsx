@@ -1,6 +1,6 @@
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import { LinkButton } from '@ampdeck/ui/button'
-import { Power } from '@ampdeck/ui/figure'
+import { PowerSum } from '@ampdeck/ui/figure'
 import { GunBar } from '@ampdeck/ui/gun-bar'
 import { GunMatrix, type MatrixPile } from '@ampdeck/ui/gun-matrix'
 import type { Gun } from '@ampdeck/ui/gun-tile'
@@ -11,6 +11,7 @@ import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useCallback, useMemo } from 'react'
 import { Awaited } from '../../../data/awaited.tsx'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
+import { powerOfGuns } from '../../../pile/power-of-guns.ts'
 import { paths } from '../../../session/paths.ts'
 import { useStationGuns } from '../../../station-monitor/use-station-guns.ts'
 import styles from './station-map.module.css'
@@ -73,17 +74,17 @@ function Figures({ store, name }: { store: LiveStore<string, Gun>; name: string 
         status,
         count: of.length,
       }))
-      return JSON.stringify({ counts, watts: guns.reduce((sum, { w }) => sum + (w ?? 0), 0) })
+      return JSON.stringify({ counts, ...powerOfGuns(guns) })
     },
     [store],
   )
-  const { counts, watts } = JSON.parse(useLiveAll(store, derive))
+  const { counts, powerW, powerUnknown } = JSON.parse(useLiveAll(store, derive))
 
   return (
     <>
       <p className={styles.power}>
         <span className={styles.label}>{say(words.power)}</span>{' '}
-        <Power w={Math.round(watts / 1_000) * 1_000} />
+        <PowerSum w={Math.round(powerW / 1_000) * 1_000} unknown={powerUnknown} />
       </p>
       <GunBar counts={counts} label={name} />
     </>

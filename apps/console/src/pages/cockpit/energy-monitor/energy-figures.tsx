@@ -35,7 +35,7 @@ export function EnergyFigures({ view, readAt }: EnergyPartProps) {
         name={say(words.power)}
         title={say(view.isMetered ? words.powerHint : words.pilesOnly)}
         state={state}
-        delta={say(words.ofLimit, { share: share(now ?? 0, limitW) })}
+        delta={say(words.ofLimit, { share: now === undefined ? '–' : share(now, limitW) })}
       >
         <Power w={now} />
       </KpiTile>

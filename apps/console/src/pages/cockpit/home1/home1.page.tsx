@@ -46,6 +46,7 @@ export function Page() {
 
   const { energyWh, orders, incomeFen, co2G, load, periods, stations, at } = data
   const now = Math.round(stations.reduce((sum, { powerW }) => sum + powerW, 0))
+  const unknown = stations.reduce((sum, { powerUnknown }) => sum + powerUnknown, 0)
   // The server's clock goes on while nothing is read.
   const ahead = parseTimestamp(at) - view.dataUpdatedAt
   return (
@@ -68,7 +69,10 @@ export function Page() {
           <LoadCurve
             look="panel"
             label={say(words.curve)}
-            caption={say(words.powerNow, { kw: power(Math.round(now / KILO) * KILO) })}
+            caption={[
+              say(words.powerNow, { kw: power(Math.round(now / KILO) * KILO) }),
+              ...(unknown > 0 ? [say(words.powerUnknown, { count: unknown })] : []),
+            ].join(' ')}
             height={240}
             today={{ name: say(words.today), values: load.today }}
             yesterday={{ name: say(words.yesterday), values: load.yesterday }}

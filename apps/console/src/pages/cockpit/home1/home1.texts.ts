@@ -8,6 +8,7 @@ export const cockpitTexts = texts({
   income: ['Net income (yuan)', '累计净收入（元）'],
   co2: ['CO₂ saved (t)', '累计减排（t CO₂）'],
   curve: ['Power of the network', '全网功率'],
+  powerUnknown: ['+ {count} unknown', '另有 {count} 把枪未知'],
   powerNow: ['{kw} kW now', '当前 {kw} kW'],
   today: ['Today', '今日'],
   yesterday: ['Yesterday', '昨日'],

@@ -72,7 +72,8 @@ export function orderServer(
       const of = rows.filter((row) => row.orderStatus === orderStatus).length
       return of > 0 ? [{ orderStatus: orderStatus as 1 | 2, count: of }] : []
     }),
-    powerW: rows.reduce((sum, row) => sum + row.powerW, 0),
+    powerW: rows.reduce((sum, row) => sum + (row.powerW ?? 0), 0),
+    powerUnknown: rows.filter(({ powerW }) => powerW === null).length,
     energyWh: rows.reduce((sum, row) => sum + row.energyWh, 0),
     turns: count === 0 ? [] : Array.from({ length: 12 }, (_, index) => turn(index + 1, now)),
     stations: count === 0 ? [] : names.map(([name, nameEn], index) => ({ id: index + 1, name, nameEn })),

@@ -1,5 +1,6 @@
 import type { InputOf } from '@ampdeck/api/contract'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
+import type { OrderStream } from '@ampdeck/api/operation/monitor-order'
 import { type LiveOrder, monitorOrder } from '@ampdeck/api/operation/monitor-order'
 import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
@@ -95,13 +96,14 @@ function useStaleMs(at: Date | undefined): number | undefined {
   return freshness !== 'live' && ageMs > STALE_MS ? ageMs : undefined
 }
 
-function Sums({ powerW, energyWh }: { powerW: number; energyWh: number }) {
+function Sums({ powerW, powerUnknown, energyWh }: Pick<OrderStream, 'powerW' | 'powerUnknown' | 'energyWh'>) {
   const say = useSay()
   const { power, energy } = useFormats()
 
   return (
     <span className={styles.sums}>
       {say(words.together, { power: power(powerW), energy: energy(energyWh, 0) })}
+      {powerUnknown > 0 && ` ${say(words.powerUnknown, { count: powerUnknown })}`}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { texts } from '@ampdeck/api/texts'
 
 export const monitorTexts = texts({
+  powerUnknown: ['(+ {count} with unknown power)', '（另有 {count} 笔功率未知）'],
   together: ['{power} kW now, {energy} kWh so far', '当前 {power} kW，已充 {energy} kWh'],
   stream: ['Starts and ends', '启停动态'],
   lastHour: ['last hour', '近 1 小时'],

@@ -145,7 +145,7 @@ function Figures({ overview: { balances, days, channels }, from }: FiguresProps)
               name={say(words.rate, { channel: payChannel.label(channel, language) })}
               delta={say(words.calls, { count: calls, amount: money(refundedFen) })}
             >
-              {percent(shareOf(succeeded, calls) ?? 0, 1)}
+              {calls === 0 ? '–' : percent(shareOf(succeeded, calls) ?? 0, 1)}
             </KpiTile>
           ))}
         </KpiStrip>

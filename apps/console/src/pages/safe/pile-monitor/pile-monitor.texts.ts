@@ -10,6 +10,7 @@ export const monitorTexts = texts({
   never: ['never', '从未'],
   guns: ['Guns, worst first', '充电枪（异常优先）'],
   stop: ['Remote stop', '远程停止'],
+  powerUnknown: ['+ {count} unknown', '另有 {count} 把枪功率未知'],
   charging: ['{count} charging, {power} kW', '{count} 把枪充电中，{power} kW'],
   noneCharges: ['None of these guns is charging', '所选电桩没有正在充电的枪'],
   notAll: ['Select the piles page by page', '请逐页选择电桩'],

@@ -6,6 +6,7 @@ import { isSelected, type ListState } from '@ampdeck/ui/list'
 import { useLiveAll } from '@ampdeck/ui/live'
 import { useCallback } from 'react'
 import type { MonitorGun } from '../../../pile/gun-model.ts'
+import { powerOfGuns } from '../../../pile/power-of-guns.ts'
 import type { NamedGun } from '../../../pile/stop-dialog.tsx'
 import type { GunStore } from '../../../pile/use-gun-store.ts'
 import styles from './pile-monitor.module.css'
@@ -37,7 +38,9 @@ export function StopSelected({ list: { selection }, store, onStop }: StopSelecte
     <>
       {!isAll && (
         <span className={styles.sum}>
-          {say(words.charging, { count: guns.length, power: power(sumOf(guns)) })}
+          {say(words.charging, { count: guns.length, power: power(powerOfGuns(guns).powerW) })}
+          {powerOfGuns(guns).powerUnknown > 0 &&
+            ` ${say(words.powerUnknown, { count: powerOfGuns(guns).powerUnknown })}`}
         </span>
       )}
       <Button
@@ -50,8 +53,6 @@ export function StopSelected({ list: { selection }, store, onStop }: StopSelecte
     </>
   )
 }
-
-const sumOf = (guns: readonly MonitorGun[]) => guns.reduce((sum, { w }) => sum + (w ?? 0), 0)
 
 function sameGuns(a: readonly MonitorGun[], b: readonly MonitorGun[]) {
   return a.length === b.length && a.every((gun, index) => gun === b[index])
