@@ -19,7 +19,8 @@ export interface PowerProfile {
   until?: number
   /** How long its schedule lasts; what lies below it holds afterwards. */
   seconds?: number
-  periods: readonly { startSecond: number; limitW: number }[]
+  /** In amperes for a pile that takes no watts: of each phase, or of direct current. */
+  periods: readonly { startSecond: number; limitW: number; limitA?: number }[]
 }
 
 export interface LocalListEntry {
@@ -70,7 +71,7 @@ export type PileRequest =
   | { kind: 'sendLocalList'; version: number; full: boolean; entries: readonly LocalListEntry[] }
   | { kind: 'setPower'; connector: number; profile: PowerProfile }
   | { kind: 'clearPower'; connector?: number; profileId?: number; purpose?: PowerProfile['purpose'] }
-  | { kind: 'compositeSchedule'; connector: number; seconds: number }
+  | { kind: 'compositeSchedule'; connector: number; seconds: number; unit?: 'W' | 'A' }
   | {
       kind: 'firmware'
       requestId: number

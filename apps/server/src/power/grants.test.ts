@@ -10,12 +10,13 @@ const base: RunningGun = {
   ...{
     heldW: null,
     heldUntil: null,
-    heldTime: null,
+    heldFrom: null,
     wantedW: null,
     isPending: false,
     capW: null,
     demandW: null,
     live: null,
+    wattsPerAmpere: null,
   },
 }
 const watts = fc.integer({ min: 0, max: 120_000 })
@@ -93,6 +94,11 @@ describe('what a gun may take', () => {
     ],
     ['all that it can, where the pile holds nothing', { safeW: null }, 120_000],
     [
+      'its safe default already, where its grant is being lifted',
+      { heldW: 4_000, heldUntil: SOON, wantedW: null, isPending: true },
+      10_000,
+    ],
+    [
       'all that it can, where the pile takes no profiles',
       { isDeaf: true, heldW: 1, heldUntil: SOON },
       120_000,
@@ -103,14 +109,34 @@ describe('what a gun may take', () => {
 })
 
 describe('what a car wants', () => {
-  const held = { ...base, heldW: 40_000, heldUntil: SOON, heldTime: NOW - 60_000 }
+  const held = { ...base, heldW: 40_000, heldUntil: SOON, heldFrom: NOW - 60_000 }
   it.each([
     ['unknown before it was measured', { live: null }, 120_000],
-    ['more than it may take', { live: { W: 39_000, ts: NOW } }, 120_000],
-    ['what it takes, and a little more', { live: { W: 20_000, ts: NOW } }, 24_000],
+    ['more than it may take', { live: { W: 39_000, derivedFrom: null, ts: NOW } }, 120_000],
+    ['what it takes, and a little more', { live: { W: 20_000, derivedFrom: null, ts: NOW } }, 24_000],
     [
       'what it wanted, where the reading is older than the grant',
-      { live: { W: 100, ts: NOW - 60_000 }, demandW: 70_000 },
+      { live: { W: 100, derivedFrom: null, ts: NOW - 60_000 }, demandW: 70_000 },
+      70_000,
+    ],
+    [
+      'all that the gun gives, where nobody knows what it takes',
+      { live: { W: null, derivedFrom: null, ts: NOW }, demandW: 1_000 },
+      120_000,
+    ],
+    [
+      'unknown again, where nothing was measured for an hour',
+      { live: { W: 0, derivedFrom: null, ts: NOW - 3_600_001 }, heldFrom: NOW - 7_200_000, demandW: 1_000 },
+      120_000,
+    ],
+    [
+      'what it takes by its register, once all of the average is under the grant',
+      { live: { W: 20_000, derivedFrom: NOW - 50_000, ts: NOW } },
+      24_000,
+    ],
+    [
+      'what it wanted, where a part of the average is older than the grant',
+      { live: { W: 100, derivedFrom: NOW - 50_001, ts: NOW }, demandW: 70_000 },
       70_000,
     ],
   ])('is %s', (_name, more, expected) => {

@@ -1,4 +1,4 @@
-import { MINUTE } from '@ampdeck/api/time'
+import { HOUR, MINUTE } from '@ampdeck/api/time'
 import { allocate } from './allocate.ts'
 
 /** A gun that charges. */
@@ -12,20 +12,30 @@ export interface RunningGun {
   isOnline: boolean
   /** The most that a charging plan and an operator allow its charge. */
   capW: number | null
-  /** Its pile refuses profiles: it takes what it likes. */
+  /** Its pile takes no profiles: it counts at its rated power. */
   isDeaf: boolean
   /** What the pile holds for each charge at this gun, where it holds such a profile. */
   safeW: number | null
   /** The grant of this charge that the pile has accepted, and the one that it was last meant to have. */
   heldW: number | null
   heldUntil: number | null
-  heldTime: number | null
+  /** Since when the pile holds a grant of this height. */
+  heldFrom: number | null
   wantedW: number | null
   /** It is not accepted yet, so that either may be in force. */
   isPending: boolean
   demandW: number | null
   /** The newest reading. */
-  live: { W: number; ts: number } | null
+  live: PowerReading | null
+  /** What an ampere is worth at most, where its pile is limited in amperes. */
+  wattsPerAmpere: number | null
+}
+
+/** A power that is not known is null; one that is derived is the average since `derivedFrom`. */
+export interface PowerReading {
+  W: number | null
+  derivedFrom: number | null
+  ts: number
 }
 
 export interface Grant {
@@ -38,7 +48,11 @@ export interface Grant {
 const MIN_AC_W = 1_400
 const MIN_DC_W = 6_000
 /** A car that takes nine tenths of what it may would take more. */
-export const TAKES_ALL = 0.9
+const TAKES_ALL = 0.9
+/** A limit in amperes leaves a car with fewer phases, or a lower voltage, down to a third of the watts. */
+const LEAST_OF_AMPERES = 1 / 3
+/** Below this current a car ends its charge (IEC 61851). */
+const MIN_AC_A = 6
 const HEADROOM = 1.15
 const HEADROOM_W = 1_000
 /** How long a car takes to follow a new limit. */
@@ -52,12 +66,16 @@ export const LEASE_MS = 10 * MINUTE
 export const RENEW_MS = 4 * MINUTE
 /** So near its end, before and after, a grant may be over for its pile or not: their clocks differ. */
 const ENDS_ABOUT_MS = 90_000
+/** A power that was measured so long ago says nothing about now. */
+const UNKNOWN_AFTER_MS = HOUR
 
 /** What a gun may take at this moment, whatever it is meant to: of two that may be in force the higher one. */
 export function inForceW(gun: RunningGun, now: number): number {
-  const { ratedW, wantedW, isPending, isDeaf } = gun
+  const { ratedW, safeW, wantedW, isPending, isDeaf } = gun
   if (isDeaf) return ratedW
-  return Math.min(ratedW, Math.max(acceptedW(gun, now), isPending ? (wantedW ?? 0) : 0))
+  // A grant that is to be lifted leaves the pile its safe default.
+  const pendingW = wantedW ?? safeW ?? ratedW
+  return Math.min(ratedW, Math.max(acceptedW(gun, now), isPending ? pendingW : 0))
 }
 
 /** What the pile has accepted: the grant while it lasts, then its safe default, about its end the higher of both. */
@@ -69,12 +87,30 @@ function acceptedW({ ratedW, safeW, heldW, heldUntil }: RunningGun, now: number)
   return leftMs > 0 ? heldW : afterW
 }
 
-/** What the car of a gun would take, as far as its readings show it. */
+/** Whether a reading shows what a car takes under the limit that its pile holds since a time. */
+export function isMeasuredUnder({ ts, derivedFrom }: PowerReading, heldFrom: number | null): boolean {
+  return heldFrom === null || (derivedFrom ?? ts) >= heldFrom + FOLLOWS_MS
+}
+
+/** What share of its limit a car takes that would take more. */
+export function takesAll({ wattsPerAmpere }: Pick<RunningGun, 'wattsPerAmpere'>): number {
+  return wattsPerAmpere === null ? TAKES_ALL : TAKES_ALL * LEAST_OF_AMPERES
+}
+
+/** Below this the car of a gun ends its charge. */
+function leastW({ isAc, ratedW, wattsPerAmpere }: RunningGun): number {
+  const leastAcW = Math.max(MIN_AC_W, wattsPerAmpere === null ? 0 : MIN_AC_A * wattsPerAmpere)
+  return Math.min(ratedW, isAc ? leastAcW : MIN_DC_W)
+}
+
+/** What the car of a gun would take, as far as its readings show it; unknown, it may be all that the gun gives. */
 export function demandOf(gun: RunningGun, now: number): number {
-  const { live, ratedW, heldTime, demandW } = gun
+  const { live, ratedW, heldFrom, demandW } = gun
+  if (!live) return demandW ?? ratedW
+  if (live.W === null || now - live.ts > UNKNOWN_AFTER_MS) return ratedW
   // What was measured under another limit says nothing.
-  if (!live || live.ts < (heldTime ?? 0) + FOLLOWS_MS) return demandW ?? ratedW
-  if (live.W >= TAKES_ALL * Math.min(ratedW, acceptedW(gun, now))) return ratedW
+  if (!isMeasuredUnder(live, heldFrom)) return demandW ?? ratedW
+  if (live.W >= takesAll(gun) * Math.min(ratedW, acceptedW(gun, now))) return ratedW
   return Math.min(ratedW, Math.round(live.W * HEADROOM + HEADROOM_W))
 }
 
@@ -89,7 +125,7 @@ export function grantsOf(guns: readonly RunningGun[], limitW: number, now: numbe
   const sharedW = Math.max(0, limitW - sum(fixed))
   const wants = free.map((gun) => ({
     wantW: Math.min(demandOf(gun, now), gun.capW ?? gun.ratedW),
-    minW: Math.min(gun.ratedW, gun.isAc ? MIN_AC_W : MIN_DC_W),
+    minW: leastW(gun),
   }))
   const targets = steady(free, allocate(wants, sharedW), sharedW)
   let unusedW = Math.max(0, sharedW - sum(free))

@@ -1,7 +1,7 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { powerLimitSource } from '@ampdeck/api/enumerations/strategy'
 import { STEP_W } from './allocate.ts'
-import { FOLLOWS_MS, TAKES_ALL } from './grants.ts'
+import { isMeasuredUnder, takesAll } from './grants.ts'
 import { gunProfileId, handProfileId } from './gun-profile.ts'
 import { handLimit } from './hand-limit.ts'
 import { profileKey, type SiteGun, type SiteLimit, type StoredProfile } from './site-power.store.ts'
@@ -70,8 +70,9 @@ export function heldBack({ limit, guns, profiles, wanted, now }: Planned): HeldB
     ]
     // Of two that leave as good as the same the first one: a grant is never above what plan and operator allow.
     const [cause] = causes.toSorted((a, b) => Math.floor(a.W / STEP_W) - Math.floor(b.W / STEP_W))
-    const heldTime = before.get(key)?.orderId === orderId ? (before.get(key)?.heldTime ?? 0) : 0
-    return [{ orderId, cause: cause ? bindingOf(gun, cause, heldTime) : null }]
+    const grant = before.get(key)
+    const heldFrom = grant?.orderId === orderId ? (grant.sameFrom ?? grant.heldTime) : null
+    return [{ orderId, cause: cause ? bindingOf(gun, cause, heldFrom) : null }]
   })
 }
 
@@ -81,10 +82,11 @@ const recordOf = ({ source, sourceId, name, nameEn }: SiteLimit['lowerings'][num
 }
 
 /** A car that takes all that it may would take more; what it took under an earlier limit tells only that it would. */
-function bindingOf({ ratedW, live }: SiteGun, cause: Cause, heldTime: number): Cause | null | undefined {
+function bindingOf(gun: SiteGun, cause: Cause, heldFrom: number | null): Cause | null | undefined {
+  const { ratedW, live } = gun
   if (cause.W >= ratedW) return null
   if (cause.W <= 0) return cause
-  if (!live) return undefined
-  if (live.W >= TAKES_ALL * cause.W) return cause
-  return live.ts < heldTime + FOLLOWS_MS ? undefined : null
+  if (!live || live.W === null) return undefined
+  if (live.W >= takesAll(gun) * cause.W) return cause
+  return isMeasuredUnder(live, heldFrom) ? null : undefined
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { profilesOf, type Site, siteGuns, siteLimits } from './site-power.store.ts'
 import { hourOf, limitsOf, percentAt } from './station-limit.ts'
+import { refusingGuns } from './wanted.ts'
 
 /** What a station may draw by the hour, what lowers it at this moment, and what its charges are granted of it. */
 export async function powerNow(db: Kysely<Tables>, site: Site, now: number) {
@@ -12,12 +13,13 @@ export async function powerNow(db: Kysely<Tables>, site: Site, now: number) {
   ])
   const { siteW = 0, percents = [], lowerings = [] } = limit ?? {}
   const hour = hourOf(now)
-  const running = new Map(
-    guns.flatMap((gun) => (gun.orderId === null ? [] : [[gun.orderId, gun.ratedW] as const])),
-  )
-  const grants = profiles.filter(({ orderId }) => orderId !== null && running.has(orderId))
-  const isLimited = ({ orderId, wantedW }: (typeof grants)[number]) =>
-    (wantedW ?? 0) < (running.get(orderId ?? 0) ?? 0)
+  const refusing = new Set(refusingGuns({ guns, profiles, now }).map(({ id }) => id))
+  const grants = guns.flatMap(({ id, pileId, orderId, ratedW }) => {
+    const grant = profiles.find((one) => orderId !== null && one.orderId === orderId && one.pileId === pileId)
+    // What a pile takes that refuses its grant is unknown: it may be all that its gun gives.
+    const W = refusing.has(id) ? ratedW : (grant?.heldW ?? grant?.wantedW ?? ratedW)
+    return grant ? [{ W, isLimited: W < ratedW }] : []
+  })
   return {
     limits: siteW > 0 ? limitsOf(siteW, percents) : [],
     lowerings: lowerings.map(({ percents: of, ...lowering }) => ({
@@ -28,9 +30,10 @@ export async function powerNow(db: Kysely<Tables>, site: Site, now: number) {
       profiles.length === 0
         ? null
         : {
-            W: grants.reduce((sum, { heldW, wantedW }) => sum + (heldW ?? wantedW ?? 0), 0),
+            W: grants.reduce((sum, { W }) => sum + W, 0),
             guns: grants.length,
-            limited: grants.filter(isLimited).length,
+            limited: grants.filter(({ isLimited }) => isLimited).length,
+            refusing: refusing.size,
           },
   }
 }

@@ -63,7 +63,8 @@ async function upsert(
       held = case when ${isItsCharge} then old.held end,
       held_w = case when ${isItsCharge} then old.held_w end,
       held_until = case when ${isItsCharge} then old.held_until end,
-      held_time = case when ${isItsCharge} then old.held_time end`.execute(db)
+      held_time = case when ${isItsCharge} then old.held_time end,
+      same_from = case when ${isItsCharge} then old.same_from end`.execute(db)
 }
 
 const isWanted = sql`old.wanted is not distinct from excluded.wanted`

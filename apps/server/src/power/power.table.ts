@@ -1,5 +1,5 @@
 import type { powerLimitSource } from '@ampdeck/api/enumerations/strategy'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Code } from '../database/columns.ts'
 import type { ScopeTags } from '../database/tables.ts'
 import type { PowerProfile } from '../device/pile-request.ts'
@@ -25,6 +25,8 @@ export interface PowerProfileTable {
   /** When a grant ends by itself, also on a pile that has lost its link. */
   heldUntil: number | null
   heldTime: number | null
+  /** Since when the pile has held a limit of this height: a grant that is renewed is no other limit. */
+  sameFrom: Generated<number | null>
   /** What the car was taken to want with the last reading. */
   demandW: number | null
   /** What an operator has set by hand: the profile says that, or less where the site leaves less. */

@@ -7,6 +7,9 @@ import { HOUR } from '@ampdeck/api/time'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
+import { type GunRating, wattsPerAmpere } from '../device/gun-current.ts'
+import type { PowerTerms } from '../device/power-terms.ts'
+import type { PowerReading } from './grants.ts'
 import { type Lowering, percentsOf, siteLimitOf } from './station-limit.ts'
 
 /** A station, by its seller. */
@@ -46,7 +49,11 @@ export interface SiteGun {
   transactionId: string | null
   /** What a charging plan allows that charge. */
   planW: number | null
-  live: { W: number; ts: number } | null
+  live: PowerReading | null
+  /** What an ampere is worth at most, where the pile is limited in amperes; null where in watts. */
+  wattsPerAmpere: number | null
+  /** It holds one profile of each purpose, not a limit by hand beside that of the site. */
+  hasOneLevel: boolean
 }
 
 export type StoredProfile = Selectable<Tables['powerProfile']>
@@ -125,7 +132,9 @@ export async function siteGuns(
   { sellerId, stationId }: Site,
   now: number,
 ): Promise<SiteGun[]> {
-  const { rows } = await sql<SiteGun>`
+  const { rows } = await sql<
+    Omit<SiteGun, 'wattsPerAmpere'> & GunRating & { unit: PowerTerms['unit'] | null }
+  >`
     select gun.id, gun.pile_id as "pileId", gun.letter + 1 as connector,
       coalesce(type.current_type, 0) = ${AC} as "isAc",
       gun.rated_w as "ratedW", greatest(gun.rated_w, coalesce(type.rated_w, 0)) as "pileW",
@@ -133,7 +142,10 @@ export async function siteGuns(
       (gun.status = ${PREPARING} or coalesce(point.online, 0) = 0 and point.last_seen > ${now - UNSEEN_MS}) is true as "mayStart",
       o.id as "orderId", t.transaction_id as "transactionId", run.power_w as "planW",
       case when gun.live is null then null
-        else json_build_object('W', (gun.live->>'W')::numeric, 'ts', (gun.live->>'ts')::numeric) end as live
+        else json_build_object('W', (gun.live->>'W')::numeric, 'derivedFrom', (gun.live->>'derivedFrom')::numeric,
+          'ts', (gun.live->>'ts')::numeric) end as live,
+      gun.max_v as "maxV", gun.max_a as "maxA", point.power_terms->>'unit' as unit,
+      (point.power_terms->>'maxLevel')::int = 0 is true as "hasOneLevel"
     from gun
     join pile on pile.seller_id = gun.seller_id and pile.id = gun.pile_id and pile.deleted = 0
     left join pile_type type on type.seller_id = pile.seller_id and type.id = pile.pile_type_id
@@ -146,7 +158,10 @@ export async function siteGuns(
       and run.order_id = o.id and run.deleted = 0
     where gun.seller_id = ${sellerId} and gun.station_id = ${stationId} and gun.deleted = 0
     order by o.id, gun.id`.execute(db)
-  return rows
+  return rows.map(({ unit, maxV, maxA, ...gun }) => ({
+    ...gun,
+    wattsPerAmpere: unit === 'A' ? wattsPerAmpere({ ...gun, maxV, maxA }) : null,
+  }))
 }
 
 export function profilesOf(db: Kysely<Tables>, { sellerId, stationId }: Site): Promise<StoredProfile[]> {

@@ -1,11 +1,15 @@
 import type { LiveEvent, LiveEventOf } from '@ampdeck/api/events/live-event'
+import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
+import { raiseAlarm, recoverAlarm } from '../alarm/incident/alarm.service.ts'
 import type { Platform } from '../database/platform.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { PileAnswer, Piles, PowerProfile } from '../device/pile-request.ts'
 import type { Listener } from '../events/listener.ts'
 import { CHANNEL, readPayload } from '../events/publish.ts'
 import { repeatedly } from '../foundation/repeatedly.ts'
+import { CURVE, SAFE } from './gun-profile.ts'
 import { PROFILE_CHANNEL } from './power-profile.store.ts'
 import { planSite } from './site-power.service.ts'
 import { keyOf, managedSites, profileKey, type Site } from './site-power.store.ts'
@@ -18,6 +22,8 @@ const ANSWER_MS = 10_000
 const AGAIN_MS = 10_000
 const REFUSED_AGAIN_MS = 300_000
 const MOST_AT_ONCE = 200
+/** The lock of what piles refuse. */
+const REFUSALS = 1_870_019
 
 interface Tools {
   piles: Piles
@@ -35,6 +41,8 @@ interface Open {
   connector: number
   wanted: PowerProfile | null
   wantedW: number | null
+  /** To what was sent before. */
+  answer: string | null
 }
 
 /**
@@ -132,6 +140,12 @@ function isOfSite(event: LiveEvent): event is LiveEventOf<'gun' | 'order' | 'pil
   return type === 'gun' || type === 'order' || type === 'pile' || type === 'command'
 }
 
+/** On a pile with one level a limit by hand takes the place of the site's, which allows for it. */
+const isReplaced = sql`(point.power_terms->>'maxLevel')::int = 0 and p.profile_id >= ${CURVE} and p.held is not null
+  and exists (select from power_profile hand where hand.seller_id = p.seller_id and hand.pile_id = p.pile_id
+    and hand.profile_id < ${CURVE} and hand.connector = p.connector
+    and hand.held->>'purpose' = p.held->>'purpose' and hand.held_time > p.held_time)`
+
 /** The profiles of piles here that are not held as they should be, or were before the pile connected anew. */
 async function claimOpen({ db, now }: Platform, here: readonly number[]): Promise<Open[]> {
   if (here.length === 0) return []
@@ -141,31 +155,61 @@ async function claimOpen({ db, now }: Platform, here: readonly number[]): Promis
     from (select p.seller_id, p.pile_id, p.profile_id from power_profile p
       left join charge_point point on point.seller_id = p.seller_id and point.pile_id = p.pile_id
       where p.pile_id = any (${here}::bigint[])
-        and (p.wanted is distinct from p.held or p.held is not null and p.held_time < point.link_from)
-        and (p.tried_time is null or p.tried_time < p.wanted_time or p.tried_time < point.link_from
+        and (p.wanted is distinct from p.held
+          or p.held is not null and p.held_time < greatest(point.link_from, point.boot_time) or ${isReplaced})
+        and (p.tried_time is null or p.tried_time < p.wanted_time
+          or p.tried_time < greatest(point.link_from, point.boot_time) or ${isReplaced}
           or p.tried_time < ${at}::bigint - case when p.answer is null then ${AGAIN_MS}::bigint else ${REFUSED_AGAIN_MS}::bigint end)
       order by p.order_id is not null, p.wanted_time limit ${MOST_AT_ONCE} for update of p skip locked) open
     where p.seller_id = open.seller_id and p.pile_id = open.pile_id and p.profile_id = open.profile_id
     returning p.seller_id as "sellerId", p.station_id as "stationId", p.pile_id as "pileId",
-      p.profile_id as "profileId", p.connector, p.wanted, p.wanted_w as "wantedW"`.execute(db)
+      p.profile_id as "profileId", p.connector, p.wanted, p.wanted_w as "wantedW", p.answer`.execute(db)
   return rows
 }
 
 /** What the pile has accepted is what it was sent, whatever is wanted of it meanwhile. */
-async function settle({ db, now }: Platform, profile: Open, { status }: PileAnswer): Promise<void> {
+async function settle(platform: Platform, profile: Open, { status }: PileAnswer): Promise<void> {
+  const { db, now } = platform
   const { sellerId, pileId, profileId, wanted, wantedW } = profile
   // A pile that does not know what it is to forget holds nothing.
   const isDone = status === 'accepted' || (!wanted && status === 'rejected')
   if (isDone) {
     const sent = wanted && JSON.stringify(wanted)
     // What is wanted by now may be something else: it is sent next.
-    await sql`update power_profile set held = ${sent}::jsonb, held_w = ${wantedW}::bigint,
-      held_until = ${wanted?.until ?? null}::bigint, held_time = ${now()}::bigint, answer = null,
+    const { rows } = await sql<{
+      hasRefused: boolean
+    }>`update power_profile p set held = ${sent}::jsonb, held_w = ${wantedW}::bigint,
+      held_until = ${wanted?.until ?? null}::bigint,
+      same_from = case when held is not null and held_w is not distinct from ${wantedW}::bigint
+        and (held_until is null or held_until >= ${now()}) then coalesce(same_from, held_time) else ${now()}::bigint end,
+      held_time = ${now()}::bigint, answer = null,
       tried_time = case when wanted is distinct from ${sent}::jsonb then null else tried_time end
-      where seller_id = ${sellerId} and pile_id = ${pileId} and profile_id = ${profileId}`.execute(db)
+      where seller_id = ${sellerId} and pile_id = ${pileId} and profile_id = ${profileId}
+      returning exists (select from power_profile one where one.seller_id = p.seller_id and one.pile_id = p.pile_id
+        and one.answer is not null) as "hasRefused"`.execute(db)
+    if (rows[0]?.hasRefused) await reportRefusals(platform, profile)
     return
   }
-  const refused = status === 'rejected' || status === 'notSupported' ? status : null
+  const isUnknown = status === 'timeout' || status === 'offline'
+  const refused = isUnknown ? null : status
   await sql`update power_profile set answer = ${refused}
     where seller_id = ${sellerId} and pile_id = ${pileId} and profile_id = ${profileId}`.execute(db)
+  if (refused !== profile.answer) await reportRefusals(platform, profile)
+}
+
+/** A pile that refuses what every charge there is to hold, and holds nothing, is an alarm until it takes a limit. */
+async function reportRefusals(platform: Platform, { sellerId, stationId, pileId }: Open): Promise<void> {
+  await inTransaction(platform.db, TIMEOUTS.normal, async (db) => {
+    // Several limits of a pile may be refused at once: one alarm is raised.
+    await sql`select pg_advisory_xact_lock(${REFUSALS}, (${pileId}::bigint % 2147483647)::int)`.execute(db)
+    const { rows } = await sql<{ answer: string }>`
+      select answer from power_profile p where seller_id = ${sellerId} and pile_id = ${pileId}
+        and profile_id in (${CURVE}, ${SAFE}) and wanted is not null and answer is not null
+        and not exists (select from power_profile other where other.seller_id = p.seller_id
+          and other.pile_id = p.pile_id and other.held is not null)`.execute(db)
+    const context = { ...platform, db }
+    const place = { sellerId, stationId, pileId, gunId: null, ts: platform.now(), code: 'PowerLimitRefused' }
+    if (rows[0]) await raiseAlarm(context, { ...place, info: rows[0].answer })
+    else await recoverAlarm(context, place)
+  })
 }

@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '@ampdeck/api/time'
 import { describe, expect, it } from 'vitest'
 import type { PowerProfile } from '../device/pile-request.ts'
-import { CURVE, gunProfileId, handProfile, handProfileId } from './gun-profile.ts'
+import { CURVE, gunProfileId, handProfile, handProfileId, SAFE } from './gun-profile.ts'
 import type { SiteGun, StoredProfile } from './site-power.store.ts'
 import { wantedOf } from './wanted.ts'
 
@@ -14,6 +14,8 @@ const gun = (of: Partial<SiteGun> = {}): SiteGun => ({
   ...{ id: 1, pileId: PILE, connector: 1, isAc: false, ratedW: 120_000, pileW: 120_000, isOnline: true },
   ...{ mayStart: false, orderId: 5, transactionId: '12', planW: null },
   live: null,
+  wattsPerAmpere: null,
+  hasOneLevel: false,
   ...of,
 })
 
@@ -28,7 +30,7 @@ function held(connector: number, of: Partial<PowerProfile> = {}): StoredProfile 
   return {
     ...{ sellerId: 1, stationId: 1, pileId: PILE, profileId: handProfileId(connector), connector },
     ...{ orderId: null, wanted: hand, wantedW: 40_000, wantedTime: NOW, held: hand, heldW: 40_000 },
-    ...{ heldUntil: null, heldTime: NOW, demandW: null, hand, triedTime: null, answer: null },
+    ...{ heldUntil: null, heldTime: NOW, sameFrom: NOW, demandW: null, hand, triedTime: null, answer: null },
   }
 }
 
@@ -90,5 +92,40 @@ describe('a limit by hand', () => {
       { startSecond: 11 * 3_600, limitW: 20_000 },
       { startSecond: 12 * 3_600, limitW: 60_000 },
     ])
+  })
+})
+
+describe('a pile that refuses every limit', () => {
+  const SAFE_W = 12_500
+  const refused = (of: Partial<StoredProfile> = {}): StoredProfile => {
+    const periods = [{ startSecond: 0, limitW: SAFE_W }]
+    const wanted = { id: SAFE, stackLevel: 1, purpose: 'default', kind: 'relative', periods } as const
+    return {
+      ...{ ...held(0), profileId: SAFE, hand: null, wanted, wantedW: SAFE_W },
+      ...{ held: null, heldW: null, heldTime: null, sameFrom: null, answer: 'rejected', triedTime: NOW },
+      ...of,
+    }
+  }
+  const idle = gun({ orderId: null, transactionId: null })
+  const other = gun({ id: 2, pileId: 8, orderId: null, transactionId: null })
+  const safeOf = (profiles: StoredProfile[], siteW: number) =>
+    wantedOf({
+      limit: { siteW, percents: Array.from({ length: 24 }, () => 100) },
+      ...{ guns: [idle, other], profiles, now: NOW },
+    }).filter(({ profileId }) => profileId === SAFE)
+
+  it('counts at its rated power in the safe defaults of the others, and is tried again as it was', () => {
+    expect(safeOf([refused()], 150_000)).toMatchObject([
+      { pileId: PILE, wantedW: SAFE_W },
+      { pileId: 8, wantedW: 30_000 },
+    ])
+    // What is left is nothing where it may draw all.
+    expect(safeOf([refused()], 100_000)).toMatchObject([{ pileId: PILE }, { pileId: 8, wantedW: 0 }])
+  })
+
+  it('shares like any other again once it has taken one', () => {
+    const profile = refused()
+    const taken = refused({ held: profile.wanted, heldW: SAFE_W, heldTime: NOW, answer: null })
+    expect(safeOf([taken], 150_000)).toMatchObject([{ wantedW: 75_000 }, { wantedW: 75_000 }])
   })
 })

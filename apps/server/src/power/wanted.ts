@@ -48,12 +48,30 @@ export function wantedOf({ limit: { siteW, percents }, guns, profiles, now }: Kn
       ...held.byHand(Number.POSITIVE_INFINITY, guns),
       ...unshared(guns, held),
     ]
-  const safeW = Math.floor(Math.min(...limits) / guns.length / STEP_W) * STEP_W
-  const safe = piles.map(
-    ([pileId]): Wanted => ({ ...ofPile(pileId, SAFE), wanted: safeOf(safeW), wantedW: safeW }),
-  )
+  const safeW = safeShare(guns, held, Math.min(...limits))
+  const safe = piles.map(([pileId, own]): Wanted => {
+    const before = held.of(pileId, SAFE)
+    // Of a pile that refuses it another default is no news: it is tried again as it was.
+    if (before?.wanted && own.some((gun) => held.isDeaf(gun)))
+      return { ...ofPile(pileId, SAFE), wanted: before.wanted, wantedW: before.wantedW }
+    const pileSafeW = own.some(({ hasOneLevel }) => hasOneLevel) ? held.lowestSafeW(pileId, safeW) : safeW
+    return { ...ofPile(pileId, SAFE), wanted: safeOf(pileSafeW), wantedW: pileSafeW }
+  })
   const limitW = limits[hourOf(now)] ?? 0
   return [...curves, ...safe, ...held.byHand(safeW, guns), ...grants(guns, held, { limitW, now })]
+}
+
+/** The guns of piles that take no limits. */
+export function refusingGuns({ guns, profiles, now }: Omit<Known, 'limit'>): SiteGun[] {
+  const held = new Held(profiles, now)
+  return guns.filter((gun) => held.isDeaf(gun))
+}
+
+/** The safe default of each gun: what piles that take no limits may draw is not shared. */
+function safeShare(guns: readonly SiteGun[], held: Held, limitW: number): number {
+  const [deaf, others] = [guns.filter((gun) => held.isDeaf(gun)), guns.filter((gun) => !held.isDeaf(gun))]
+  const leftW = limitW - deaf.reduce((sum, { ratedW }) => sum + ratedW, 0)
+  return Math.max(0, Math.floor(leftW / Math.max(1, others.length) / STEP_W) * STEP_W)
 }
 
 /** The profiles that the piles of a station hold or should hold. */
@@ -77,6 +95,13 @@ class Held {
     return found && found.orderId === orderId ? found : undefined
   }
 
+  /** Whether the pile of a gun takes no limits: it refuses them, and holds none that would count. */
+  isDeaf(gun: SiteGun): boolean {
+    const safe = this.of(gun.pileId, SAFE)
+    const sent = gun.orderId === null ? safe : this.grant(gun)
+    return Boolean(sent?.answer) && !sent?.held && !safe?.held
+  }
+
   /** What an operator has set for all of a pile together. */
   ofPile(pileId: number): PowerProfile | undefined {
     const hand = this.of(pileId, handProfileId(0))?.hand
@@ -92,6 +117,14 @@ class Held {
       .map((held) => handLimit(held, moment))
       .find((limit) => limit !== undefined)
     return byHand ?? this.of(pileId, SAFE)?.heldW ?? null
+  }
+
+  /** The safe default of a pile that holds no limit by hand beside it. */
+  lowestSafeW(pileId: number, safeW: number): number {
+    const hand = this.of(pileId, handProfileId(0))?.hand
+    const moment = { now: this.#now, transactionId: null }
+    const byHand = hand?.purpose === 'default' ? handLimit(hand, moment) : undefined
+    return Math.min(safeW, byHand ?? safeW)
   }
 
   /** The most that plan and operators allow a charge. */
@@ -151,10 +184,10 @@ function grants(
       safeW: held.safeW(gun),
       heldW: grant?.heldW ?? null,
       heldUntil: grant?.heldUntil ?? null,
-      heldTime: grant?.heldTime ?? null,
+      heldFrom: grant?.sameFrom ?? grant?.heldTime ?? null,
       wantedW: grant?.wantedW ?? null,
       isPending: grant !== undefined && grant.wantedW !== grant.heldW,
-      isDeaf: grant?.answer === 'notSupported' || held.of(gun.pileId, SAFE)?.answer === 'notSupported',
+      isDeaf: held.isDeaf(gun),
       demandW: grant?.demandW ?? null,
     }
   })
@@ -167,10 +200,13 @@ function grants(
   })
 }
 
-/** Kept free for charges that may begin: they take their safe default before anything can be told to their piles. */
+/**
+ * Kept free for charges that may begin: they take their safe default before anything can be sent to their piles, and
+ * all that the gun gives where the pile holds none.
+ */
 function comingW(guns: readonly SiteGun[], held: Held): number {
   const coming = guns.filter(({ orderId, mayStart }) => orderId === null && mayStart)
-  return coming.reduce((sum, gun) => sum + Math.min(gun.ratedW, held.safeW(gun) ?? 0), 0)
+  return coming.reduce((sum, gun) => sum + Math.min(gun.ratedW, held.safeW(gun) ?? gun.ratedW), 0)
 }
 
 function grantFor(gun: SiteGun, { wantedW, demandW }: Grant, held: Held, now: number): Wanted {

@@ -11,10 +11,19 @@ interface Held {
   recurring: boolean
 }
 
-interface Options {
+export interface ForeignPileOptions {
   is16: boolean
   ratedW?: number
+  /** It reports its energy register and nothing else. */
+  energyOnly?: boolean
+  /** The settings of its smart charging, as its version names them; without, it knows no such keys. */
+  settings?: Readonly<Record<string, string>>
+  /** What it takes: limits in other terms are rejected. */
+  takes?: { unit: 'W' | 'A'; maxLevel: number; maxPeriods?: number } | 'nothing'
 }
+
+/** Its guns are of direct current, up to 1,000 V: what an ampere may be worth. */
+export const WATTS_PER_AMPERE = 1_000
 
 /** A pile that keeps what it is told, as the standard says, and charges as much as that allows. */
 export class ForeignPile {
@@ -25,37 +34,99 @@ export class ForeignPile {
   readonly #gateway: TestGateway
   readonly #is16: boolean
   readonly #ratedW: number
+  readonly #energyOnly: boolean
+  /** The calls about limits that it has received. */
+  readonly received: { action: string; unit?: string; stackLevel?: number; accepted?: boolean }[] = []
+  settings: Readonly<Record<string, string>>
+  takes: ForeignPileOptions['takes']
   #isCharging = false
   #charges = 0
   #seqNo = 0
   #meterWh = 0
 
-  constructor(gateway: TestGateway, at: ChargePoint, { is16, ratedW = 120_000 }: Options) {
+  constructor(gateway: TestGateway, at: ChargePoint, options: ForeignPileOptions) {
+    const { is16, ratedW = 120_000, energyOnly = false, settings = {}, takes } = options
     this.at = at
     this.#gateway = gateway
     this.#is16 = is16
     this.#ratedW = ratedW
+    this.#energyOnly = energyOnly
+    this.settings = settings
+    this.takes = takes
     this.client = testPile(gateway.url, at.code, { protocols: [is16 ? 'ocpp1.6' : 'ocpp2.0.1'] })
     this.client.handle('SetChargingProfile', async ({ params = {} }) => {
       const profile = (is16 ? params.csChargingProfiles : params.chargingProfile) as Record<string, unknown>
       const [schedule] = [profile.chargingSchedule].flat() as {
+        chargingRateUnit: 'W' | 'A'
         chargingSchedulePeriod: { limit: number }[]
       }[]
       const isOfCharge = profile.chargingProfilePurpose === 'TxProfile'
-      if (isOfCharge && !this.#isCharging) return { status: 'Rejected' }
+      const unit = schedule?.chargingRateUnit ?? 'W'
+      const stackLevel = Number(profile.stackLevel)
+      const accepted =
+        (!isOfCharge || this.#isCharging) &&
+        this.#takes(unit, stackLevel, schedule?.chargingSchedulePeriod.length ?? 0)
+      this.received.push({ action: 'SetChargingProfile', unit, stackLevel, accepted })
+      if (!accepted) return { status: 'Rejected' }
       this.held.set(Number(profile.chargingProfileId ?? profile.id), {
         purpose: String(profile.chargingProfilePurpose),
-        stackLevel: Number(profile.stackLevel),
+        stackLevel,
         connector: Number(params.connectorId ?? params.evseId),
-        limitW: schedule?.chargingSchedulePeriod[0]?.limit ?? 0,
+        limitW: (schedule?.chargingSchedulePeriod[0]?.limit ?? 0) * (unit === 'A' ? WATTS_PER_AMPERE : 1),
         until: profile.validTo ? Date.parse(String(profile.validTo)) : Number.POSITIVE_INFINITY,
         recurring: profile.chargingProfileKind === 'Recurring',
       })
       return { status: 'Accepted' }
     })
+    this.client.handle('GetConfiguration', async ({ params = {} }) => {
+      this.received.push({ action: 'GetConfiguration' })
+      const keys = (params.key ?? Object.keys(this.settings)) as string[]
+      const isKnown = (key: string) => Object.hasOwn(this.settings, key)
+      return {
+        configurationKey: keys
+          .filter(isKnown)
+          .map((key) => ({ key, readonly: true, value: this.settings[key] })),
+        unknownKey: keys.filter((key) => !isKnown(key)),
+      }
+    })
+    this.client.handle('GetVariables', async ({ params = {} }) => {
+      this.received.push({ action: 'GetVariables' })
+      const data = params.getVariableData as { component: { name: string }; variable: { name: string } }[]
+      return {
+        getVariableResult: data.map(({ component, variable }) => {
+          const value = this.settings[`${component.name}.${variable.name}`]
+          return value === undefined
+            ? { component, variable, attributeStatus: 'UnknownVariable' }
+            : { component, variable, attributeStatus: 'Accepted', attributeValue: value }
+        }),
+      }
+    })
     this.client.handle('ClearChargingProfile', async ({ params = {} }) => ({
       status: this.#clear(params) ? 'Accepted' : 'Unknown',
     }))
+  }
+
+  #takes(unit: string, stackLevel: number, periods: number): boolean {
+    if (this.takes === undefined) return true
+    if (this.takes === 'nothing') return false
+    const { unit: own, maxLevel, maxPeriods = 24 } = this.takes
+    return unit === own && stackLevel <= maxLevel && periods <= maxPeriods
+  }
+
+  /** It has been switched off and on: what it held is gone. */
+  async reboot(): Promise<void> {
+    this.held.clear()
+    const about = { vendor: 'Foreign', model: 'F1' }
+    if (this.#is16)
+      await this.client.call('BootNotification', {
+        chargePointVendor: about.vendor,
+        chargePointModel: about.model,
+      })
+    else
+      await this.client.call('BootNotification', {
+        reason: 'PowerUp',
+        chargingStation: { vendorName: about.vendor, model: about.model },
+      })
   }
 
   /** What its car takes: the transaction's profile, else the default one, never more than the pile may. */
@@ -97,16 +168,13 @@ export class ForeignPile {
     const power = { measurand: 'Power.Active.Import' }
     const energy = { measurand: 'Energy.Active.Import.Register' }
     if (!this.#is16) {
-      const sampledValue = [
-        { value: W, ...power },
-        { value: Wh, ...energy },
-      ]
+      const sampledValue = [...(this.#energyOnly ? [] : [{ value: W, ...power }]), { value: Wh, ...energy }]
       return this.#event('Updated', 'MeterValuePeriodic', {
         meterValue: [{ timestamp: this.time, sampledValue }],
       })
     }
     const sampledValue = [
-      { value: String(W), ...power },
+      ...(this.#energyOnly ? [] : [{ value: String(W), ...power }]),
       { value: String(Wh), ...energy },
     ]
     const meterValue = [{ timestamp: this.time, sampledValue }]

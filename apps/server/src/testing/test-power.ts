@@ -4,7 +4,7 @@ import type { ChargePoint } from '../device/charge-point.ts'
 import { openListener } from '../events/listener.ts'
 import { startSitePower } from '../power/site-power.ts'
 import { addMember } from './charging.ts'
-import { ForeignPile } from './foreign-pile.ts'
+import { ForeignPile, type ForeignPileOptions } from './foreign-pile.ts'
 import { createTestApp } from './test-app.ts'
 import { startTestGateway } from './test-gateway.ts'
 
@@ -44,8 +44,12 @@ export async function startTestPower() {
     failures,
     tools,
     /** A pile at which a car charges. */
-    async charging(at: ChargePoint, is16 = true): Promise<ForeignPile> {
-      const pile = new ForeignPile(gateway, at, { is16 })
+    async charging(
+      at: ChargePoint,
+      is16 = true,
+      how: Partial<ForeignPileOptions> = {},
+    ): Promise<ForeignPile> {
+      const pile = new ForeignPile(gateway, at, { is16, ...how })
       piles.push(pile)
       const { cardNo } = await addMember(gateway.platform, { phoneFen: 100_000 })
       await pile.client.connect()

@@ -163,7 +163,15 @@ export const PowerCurve = z.object({
     }),
   ),
   /** What the running charges are granted of it together; null where the station needs no sharing. */
-  granted: z.object({ W: Watt, guns: z.int(), limited: z.int() }).nullable(),
+  granted: z
+    .object({
+      W: Watt,
+      guns: z.int(),
+      limited: z.int(),
+      /** Guns of piles that refuse limits: they count at their rated power, charging or not. */
+      refusing: z.int(),
+    })
+    .nullable(),
   today: z.array(Watt),
   yesterday: z.array(Watt),
   lastWeek: z.array(Watt),

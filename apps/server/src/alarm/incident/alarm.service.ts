@@ -46,7 +46,7 @@ export async function recoverAlarm(
 /** What the server itself finds at a pile: no report of the pile ends it. */
 const OWN_CODES: ReadonlySet<string> = new Set([
   ...['ClockWrong', 'CertificateEnds', 'ReadingImplausible'],
-  ...['LinkRefused', 'CodeShared', 'ChargerReplaced'],
+  ...['LinkRefused', 'CodeShared', 'ChargerReplaced', 'PowerLimitRefused'],
 ])
 
 /** The codes of what a device has reported of itself and that is not over. */

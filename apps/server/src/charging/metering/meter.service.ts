@@ -71,10 +71,11 @@ function untilEnd(received: Received, now: number): Received {
 }
 
 /** What of it is used: the rest is kept and marked. */
-function believed({ ratedW, ...received }: Received): Reported {
+function believed({ ratedW, isDc, ...received }: Received): Reported {
   const { transaction } = received
   const before = registerOf(transaction)
-  const { known, readings } = believe(before, received.readings, { ratedW, startTime: transaction.startTime })
+  const measured = received.readings.map((reading) => ({ ...reading, W: powerOf(reading, isDc) }))
+  const { known, readings } = believe(before, measured, { ratedW, startTime: transaction.startTime })
   return { ...received, known, readings }
 }
 
@@ -97,10 +98,9 @@ interface News {
 
 /** What is newest of a running charge; nothing where all is older than what is known, or the charge has ended. */
 function newsOf(
-  { transaction, readings, linkFrom, isDc, known: register }: Reported,
+  { transaction, readings: sorted, linkFrom, known: register }: Reported,
   now: number,
 ): News | undefined {
-  const sorted = readings.map((reading) => ({ ...reading, W: powerOf(reading, isDc) }))
   const newest = sorted.at(-1)
   if (!newest || transaction.endTime !== null || newest.ts < transaction.lastTime) return undefined
   const known = (read: (reading: Reading) => number | null) =>

@@ -14,8 +14,6 @@ export interface Metered {
 /** A charge with what was measured, and since when its pile is connected. */
 export interface Reported extends Metered {
   linkFrom: number | null
-  /** Its pile gives direct current: voltage times current is its power. */
-  isDc: boolean
   /** The highest number of the events that brought it. */
   seqNo: number | null
   readings: readonly Believed<Reading & { offline: boolean; isLate: boolean }>[]

@@ -1,9 +1,12 @@
+import { currentType } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { type Kysely, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { ChargePoint, Nameplate } from '../../device/charge-point.ts'
+import { wattsPerAmpere } from '../../device/gun-current.ts'
+import type { PowerTerms } from '../../device/power-terms.ts'
 import type { GunState, LinkFacts } from '../translation/link.ts'
 
 type Db = Kysely<Tables>
@@ -95,6 +98,45 @@ export async function lastSeqNo(
   if (!found || (startedAt !== undefined && startedAt > (found.endTime ?? found.lastTime))) return null
   return found.seqNo
 }
+
+/** Keeps in which terms a pile takes limits of power. */
+export async function keepPowerTerms(
+  db: Db,
+  { sellerId, pileId }: ChargePoint,
+  terms: PowerTerms,
+): Promise<void> {
+  await ofSeller(db, sellerId)
+    .update('chargePoint')
+    .set({ powerTerms: JSON.stringify(terms) })
+    .where('pileId', '=', pileId)
+    .execute()
+}
+
+/** What an ampere is worth at most at a connector of a pile, or at any of them where it is of the whole pile. */
+export async function wattsPerAmpereAt(
+  db: Db,
+  { sellerId, pileId }: ChargePoint,
+  connector: number,
+): Promise<number> {
+  const guns = await ofSeller(db, sellerId)
+    .from('gun')
+    .innerJoin('pile', sameSeller('pile.id', 'gun.pileId'))
+    .leftJoin('pileType', sameSeller('pileType.id', 'pile.pileTypeId'))
+    .select(['gun.letter', 'gun.ratedW', 'gun.maxV', 'gun.maxA', 'pileType.currentType'])
+    .where('gun.pileId', '=', pileId)
+    .execute()
+  const own = guns.filter(({ letter }) => letter + 1 === connector)
+  const ratings = (own.length > 0 ? own : guns).map((gun) => ({
+    ...gun,
+    isAc: gun.currentType === AC,
+    // Several guns together may draw from three phases, whatever each has.
+    ...(own.length === 0 && guns.length > 1 && gun.currentType === AC && { maxV: THREE_PHASE_V }),
+  }))
+  return Math.max(1, ...ratings.map(wattsPerAmpere))
+}
+
+const AC = currentType.code.ac
+const THREE_PHASE_V = 400
 
 /** Keeps what a pile says of itself. */
 export async function recordFacts(

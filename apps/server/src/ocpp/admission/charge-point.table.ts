@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Flag } from '../../database/columns.ts'
+import type { PowerTerms } from '../../device/power-terms.ts'
 
 /** A pile's link to the server. A row without `since` only keeps the password of a pile that never connected. */
 export interface ChargePointTable {
@@ -31,6 +32,10 @@ export interface ChargePointTable {
   /** Of the certificate that the platform's CA gave it. */
   certificateSerial: string | null
   certificateEnd: number | null
+  /** When the pile last said that it has booted: what it held may be gone, and what it takes may be another. */
+  bootTime: Generated<number | null>
+  /** In which terms it takes limits of power; null before they are read. */
+  powerTerms: ColumnType<PowerTerms | null, string | null | undefined, string | null>
   vendor: string | null
   model: string | null
   /** Of the charger, or of its box where it names only that (1.6). */

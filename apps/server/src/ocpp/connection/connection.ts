@@ -4,14 +4,16 @@ import type RpcServerClient from 'ocpp-rpc/lib/server-client'
 import type { Logger } from 'pino'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, Charging } from '../../device/charge-point.ts'
-import type { PileAnswer, PileRequest } from '../../device/pile-request.ts'
+import type { PileAnswer, PileRequest, SingleRequest } from '../../device/pile-request.ts'
 import { isDatabaseAway } from '../../foundation/database-away.ts'
 import {
   gunState,
+  keepPowerTerms,
   lastSeqNo,
   nameplateOf,
   recordFacts,
   recordUpload,
+  wattsPerAmpereAt,
 } from '../admission/charge-point.store.ts'
 import { recordCertificate } from '../admission/issued-certificate.ts'
 import type { PileCa } from '../admission/pile-ca.ts'
@@ -34,6 +36,7 @@ import { upward201 } from '../v201/upward.ts'
 import { pileClock } from './clock.ts'
 import { takeAtPace, type Waiting } from './flow.ts'
 import { oneByOne } from './one-by-one.ts'
+import { powerSender } from './power-sender.ts'
 import { setEach } from './set-each.ts'
 import { type Held, untilStored } from './until-stored.ts'
 
@@ -109,6 +112,7 @@ export class Connection {
   #isSuspect = false
   readonly #stored: ReturnType<typeof untilStored>
   readonly #flow: ReturnType<typeof takeAtPace>
+  readonly #power: ReturnType<typeof powerSender>
   #quiet: NodeJS.Timeout | undefined
 
   constructor(client: RpcServerClient, { at, protocol, address }: Arrival, tools: ConnectionTools) {
@@ -120,6 +124,11 @@ export class Connection {
     this.#client = client
     this.#tools = tools
     this.#stored = untilStored(tools.held)
+    this.#power = powerSender({
+      is16: protocol === 'ocpp1.6',
+      wattsPerAmpere: (connector) => wattsPerAmpereAt(platform.db, at, connector),
+      keep: (terms) => keepPowerTerms(platform.db, at, terms),
+    })
 
     this.#flow = takeAtPace(client, tools.waiting)
 
@@ -192,6 +201,21 @@ export class Connection {
       if (location === undefined) return NO_FTP
       return this.#send({ ...request, location }, callTimeoutMs)
     }
+    const send = (one: SingleRequest, leftMs: number) => this.#sendOne(one, leftMs)
+    if (request.kind === 'setPower') return this.#power.set(request, callTimeoutMs, send)
+    if (request.kind === 'remoteStart' && request.profile) {
+      const { connector, profile } = request
+      const until = performance.now() + callTimeoutMs
+      const fitted = await this.#power.fitted(connector, profile, callTimeoutMs, send)
+      const left = Math.ceil(until - performance.now())
+      return left > 0 ? this.#sendOne({ ...request, profile: fitted }, left) : { status: 'timeout' }
+    }
+    if (request.kind === 'compositeSchedule')
+      return this.#sendOne({ unit: this.#power.unit(), ...request }, callTimeoutMs)
+    return this.#sendOne(request, callTimeoutMs)
+  }
+
+  async #sendOne(request: SingleRequest, callTimeoutMs: number): Promise<PileAnswer> {
     const nextRequestId = () => {
       this.#lastRequestId += 1
       return this.#lastRequestId
@@ -274,7 +298,10 @@ export class Connection {
 
   /** Measures the pile's clock by a message; gives the difference where it changed notably. */
   #hear(action: string, params: Payload, received: number): number | undefined {
-    if (action === 'BootNotification') this.clock.restarted()
+    if (action === 'BootNotification') {
+      this.clock.restarted()
+      this.#power.restarted()
+    }
     return this.clock.hear(action, params, received)
   }
 

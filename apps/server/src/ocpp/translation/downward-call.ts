@@ -48,15 +48,15 @@ export function logOf(
   })
 }
 
-/** The limits of a profile, in watts. */
+/** The limits of a profile, in watts, or in amperes where it says them. */
 export function scheduleOf({ from, seconds, periods }: PowerProfile) {
   return {
-    chargingRateUnit: 'W',
+    chargingRateUnit: periods.some(({ limitA }) => limitA !== undefined) ? 'A' : 'W',
     ...(from !== undefined && { startSchedule: isoTime(from) }),
     ...(seconds !== undefined && { duration: seconds }),
-    chargingSchedulePeriod: periods.map(({ startSecond, limitW }) => ({
+    chargingSchedulePeriod: periods.map(({ startSecond, limitW, limitA }) => ({
       startPeriod: startSecond,
-      limit: limitW,
+      limit: limitA ?? limitW,
     })),
   }
 }

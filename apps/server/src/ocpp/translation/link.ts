@@ -32,6 +32,7 @@ export interface Link {
 }
 
 export interface LinkFacts {
+  bootTime?: number
   vendor?: string
   model?: string
   serial?: string | null

@@ -82,7 +82,7 @@ export function downward16(request: SingleRequest): DownwardCall {
       return call('GetCompositeSchedule', {
         connectorId: request.connector,
         duration: request.seconds,
-        chargingRateUnit: 'W',
+        chargingRateUnit: request.unit ?? 'W',
       })
     case 'firmware': {
       const signed = signatureOf(request)

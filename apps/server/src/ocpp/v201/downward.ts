@@ -76,7 +76,7 @@ export function downward201(request: SingleRequest, nextRequestId: () => number)
       return call('GetCompositeSchedule', {
         evseId: request.connector,
         duration: request.seconds,
-        chargingRateUnit: 'W',
+        chargingRateUnit: request.unit ?? 'W',
       })
     case 'firmware':
       return call('UpdateFirmware', {

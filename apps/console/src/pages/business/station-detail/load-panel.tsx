@@ -74,7 +74,8 @@ function PowerShare({ of: { granted, lowerings } }: { of: OutputOf<typeof monito
   const active = lowerings.filter(({ percent }) => percent < 100)
   // Where nothing charges there is nothing to share.
   const isShared = granted && granted.guns > 0
-  if (!isShared && active.length === 0) return null
+  const refusing = granted?.refusing ?? 0
+  if (!isShared && refusing === 0 && active.length === 0) return null
 
   return (
     <p className={styles.share}>
@@ -84,6 +85,7 @@ function PowerShare({ of: { granted, lowerings } }: { of: OutputOf<typeof monito
           count: granted.guns,
           limited: granted.limited,
         })}
+      {refusing > 0 && <span>{say(words.refusing, { count: refusing })}</span>}
       {active.map(({ source, sourceId, percent, ...named }) => {
         const page = pages[source]
         const url = page && addressOf(page)
