@@ -1,3 +1,5 @@
+import { variableIn } from '@ampdeck/api/operation/pile-settings'
+import { TERMS_KEYS } from '../device/power-terms.ts'
 import type { RPCClient } from 'ocpp-rpc'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PileRequest, PowerProfile } from '../device/pile-request.ts'
@@ -193,7 +195,12 @@ describe('in the words of its version', () => {
       ...{ chargingProfileId, transactionId: 12, stackLevel, chargingProfilePurpose: 'TxProfile' },
       ...{ chargingProfileKind: 'Absolute', chargingSchedule: schedule },
     }
-    expect(asked).toEqual([GET_LOG, ['SetChargingProfile', { connectorId: 1, csChargingProfiles }]])
+    expect(asked).toEqual([
+      GET_LOG,
+      // In which terms it takes limits is read before the first one.
+      ['GetConfiguration', { key: TERMS_KEYS['ocpp1.6'] }],
+      ['SetChargingProfile', { connectorId: 1, csChargingProfiles }],
+    ])
     await pile.close()
   })
 
@@ -210,6 +217,7 @@ describe('in the words of its version', () => {
     }
     expect(asked).toEqual([
       GET_LOG,
+      ['GetVariables', { getVariableData: TERMS_KEYS['ocpp2.x'].map(variableIn) }],
       ['SetChargingProfile', { evseId: 1, chargingProfile }],
       ['Reset', { type: 'OnIdle', evseId: 1 }],
     ])

@@ -118,8 +118,8 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interv
 const ask = (code: string, method: string, params: object) => clients.get(code)?.call(method, params)
 
 it.concurrent.each([
-  ['P16E', '1.6'],
-  ['P201E', '2.0.1'],
+  ['P16M', '1.6'],
+  ['P201M', '2.0.1'],
 ] as const)('%s reports its energy register alone where it is to', async (code, version) => {
   run([pile(code, version)], { measures: 'energy' })
   await until(() => expect(receivedFrom(code, 'StatusNotification')).toHaveLength(1))

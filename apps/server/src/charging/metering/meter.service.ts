@@ -125,7 +125,19 @@ function newsOf(
   const isLive = !newest.isLate && !isPast({ linkFrom }, newest)
   const pastFrom = isLive ? null : (transaction.pastFrom ?? now)
   const mayStop = isLive || !mayBeQueued({ linkFrom }, pastFrom, now)
-  return { transaction, ts: newest.ts, wh, known: register, soc, maxW, power, live, isLive, pastFrom, mayStop }
+  return {
+    transaction,
+    ts: newest.ts,
+    wh,
+    known: register,
+    soc,
+    maxW,
+    power,
+    live,
+    isLive,
+    pastFrom,
+    mayStop,
+  }
 }
 
 /** Direct current has one phase: its voltage times its current is its power. */

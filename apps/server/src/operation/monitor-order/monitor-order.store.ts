@@ -23,7 +23,9 @@ const isHeld = sql`gun.current_order_id = charge_order.id`
 const live = (field: string) => sql`case when ${isHeld} then (gun.live->>${sql.lit(field)})::numeric end`
 const measured = {
   // What has not begun draws nothing; what charges without a reading of its power is unknown.
-  powerW: sql<number | null>`case when charge_order.order_status = ${sql.lit(STARTING)} then coalesce(${live('W')}, 0)
+  powerW: sql<
+    number | null
+  >`case when charge_order.order_status = ${sql.lit(STARTING)} then coalesce(${live('W')}, 0)
     else ${live('W')} end::float8`,
   energyWh: sql<number>`coalesce(${live('Wh')}, transaction.last_wh - transaction.meter_start, charge_order.energy_wh, 0)::float8`,
   soc: sql<number | null>`coalesce(${live('soc')}, transaction.last_soc, charge_order.start_soc)::float8`,

@@ -94,7 +94,9 @@ describe('the board', () => {
     expect(after.powerW - before.powerW).toBe(1_000)
     expect(after.orders).toBe(before.orders)
 
-    await sql`update gun set live = jsonb_set(live, '{W}', 'null') where id = ${charging.id}`.execute(server.db)
+    await sql`update gun set live = jsonb_set(live, '{W}', 'null') where id = ${charging.id}`.execute(
+      server.db,
+    )
     const unknown = await now(charging.stationId)
     expect(unknown.guns.find(({ id }) => id === charging.id)?.w).toBeNull()
     expect(unknown.powerUnknown).toBe(after.powerUnknown + 1)
