@@ -52,7 +52,11 @@ function readingAt(ts: number, values: readonly MeterValue[]): number {
   return before.wh + timesOver(after.wh - before.wh, ts - before.ts, after.ts - before.ts)
 }
 
-function periodAt(ts: number, periods: readonly TariffPeriod[]): { tariff: TariffPeriod; end: number } {
+/** The prices of a moment, and until when they hold. */
+export function periodAt(
+  ts: number,
+  periods: readonly TariffPeriod[],
+): { tariff: TariffPeriod; end: number } {
   const midnight = startOfDay(dayNumber(ts))
   const minute = (ts - midnight) / MINUTE
   const tariff = periods.find((row) => minutesOf(row.from) <= minute && minute < minutesOf(row.to))

@@ -41,7 +41,7 @@ export function feesOf(
   service: ServicePrice,
   exclusive?: ExclusivePrices,
 ): FeeLine[] {
-  const price = exclusive ? replaced(service, exclusive) : service
+  const price = servicePriceFor(service, exclusive)
   const lines = segments.map(({ from, to, energyWh, tariff }) => {
     const ePrice4 = exclusive?.ePrice4 ?? tariff.ePrice4
     const sPrice4 = servicePrice4(tariff.sPrice4, price, exclusive)
@@ -65,7 +65,10 @@ export function feesOf(
   return lines.map((line, index) => ({ ...line, sFeeFen: shares[index] ?? 0 }))
 }
 
-function replaced(service: ServicePrice, { service: instead }: ExclusivePrices): ServicePrice {
+/** How the service fee of a payer is found. */
+export function servicePriceFor(service: ServicePrice, exclusive?: ExclusivePrices | null): ServicePrice {
+  if (!exclusive) return service
+  const { service: instead } = exclusive
   if ('price4' in instead) return { mode: 2, price4: instead.price4 }
   const off = (amount: number) => amount - timesOver(amount, instead.bpsOff, FULL)
   if (service.mode === 2) return { mode: 2, price4: off(service.price4) }

@@ -80,18 +80,28 @@ function withPeople(query: ReturnType<typeof named>) {
     .select(['member.phone as memberPhone', 'fleet.name as groupName'])
     .select(['version.no as versionNo', 'version.costModelId', 'version.serviceMode', 'version.serviceParam'])
     .select(['transaction.lastTime', 'transaction.lastWh', 'transaction.lastSoc', 'transaction.feeUnits'])
+    .select('transaction.exclusive')
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof withPeople>['execute']>>[number]
 
-function shown({ lastTime, lastWh, lastSoc, feeUnits, serviceMode, serviceParam, ...order }: Found) {
+function shown({
+  lastTime,
+  lastWh,
+  lastSoc,
+  feeUnits,
+  exclusive,
+  serviceMode,
+  serviceParam,
+  ...order
+}: Found) {
   const service = servicePriceOf(serviceMode ?? 1, (serviceParam ?? {}) as ServiceParam)
   const running =
     lastTime === null || lastWh === null
       ? null
       : {
           energyWh: Math.max(0, lastWh - order.meterStart),
-          feeFen: runningFee(feeUnits ?? 0, service, order.startTime, lastTime),
+          feeFen: runningFee(feeUnits ?? 0, { service, exclusive }, order.startTime, lastTime),
           soc: lastSoc,
           ts: lastTime,
         }

@@ -174,7 +174,7 @@ async function priceOf(
   const tariff = await tariffOf(db, sellerId, costModelVersionId)
   const added = unitsBetween({ ts: lastTime, wh: lastWh }, { ts, wh }, tariff, exclusive)
   const feeUnits = transaction.feeUnits + added
-  const feeFen = runningFee(feeUnits, tariff.service, startTime, ts)
+  const feeFen = runningFee(feeUnits, { ...tariff, exclusive }, startTime, ts)
   return { feeUnits, feeFen, stepFen: stepOf(transaction, feeFen, ts - lastTime) }
 }
 

@@ -16,7 +16,7 @@ it('adds up the prices of each period', () => {
     0,
   )
   // 11,262 Wh flat and 7,548 Wh peak.
-  expect(runningFee(units, tariff.service, 0, 0)).toBe(
+  expect(runningFee(units, { ...tariff, exclusive: null }, 0, 0)).toBe(
     Math.floor((11_262 * 11_352 + 7_548 * 16_203) / 100_000),
   )
 })
@@ -27,15 +27,20 @@ it('counts nothing for a reading that runs backwards', () => {
 })
 
 it('takes prices of its own', () => {
-  const units = unitsBetween(at('11:00:00', 0), at('11:10:00', 10_000), tariff, {
-    service: { price4: 2_800 },
-  })
-  expect(runningFee(units, tariff.service, 0, 0)).toBe(1_400)
+  const exclusive = { service: { price4: 2_800 } }
+  const units = unitsBetween(at('11:00:00', 0), at('11:10:00', 10_000), tariff, exclusive)
+  expect(runningFee(units, { ...tariff, exclusive }, 0, 0)).toBe(1_400)
+  // They take the place of a fee by time or by charge, too.
+  expect(runningFee(units, { service: { mode: 4, fen: 350 }, exclusive }, 0, 0)).toBe(1_400)
+  const cheaper = { service: { bpsOff: 1_000 } }
+  expect(runningFee(0, { service: { mode: 4, fen: 350 }, exclusive: cheaper }, 0, 0)).toBe(315)
 })
 
 it('knows fees by time and by charge', () => {
   const start = at('11:00:00', 0).ts
   const now = at('11:31:00', 0).ts
-  expect(runningFee(0, { mode: 3, unitMinutes: 30, unitFen: 200 }, start, now)).toBe(400)
-  expect(runningFee(0, { mode: 4, fen: 350 }, start, now)).toBe(350)
+  expect(
+    runningFee(0, { service: { mode: 3, unitMinutes: 30, unitFen: 200 }, exclusive: null }, start, now),
+  ).toBe(400)
+  expect(runningFee(0, { service: { mode: 4, fen: 350 }, exclusive: null }, start, now)).toBe(350)
 })

@@ -1,6 +1,6 @@
 import { wholePart } from '@ampdeck/api/billing/arithmetic'
 import { cutByTariff, type MeterValue } from '@ampdeck/api/billing/cut'
-import { type ExclusivePrices, feesOf, type ServicePrice } from '@ampdeck/api/billing/fees'
+import { type ExclusivePrices, feesOf, type ServicePrice, servicePriceFor } from '@ampdeck/api/billing/fees'
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { completeMinutes } from '@ampdeck/api/time'
 
@@ -25,7 +25,13 @@ export function unitsBetween(
 }
 
 /** The fee of a running charge so far, before discounts: what the energy costs, and a service fee by time or by charge. */
-export function runningFee(units: number, service: ServicePrice, startTime: number, now: number): number {
+export function runningFee(
+  units: number,
+  { service: usual, exclusive }: Pick<Prices, 'service'> & { exclusive: ExclusivePrices | null },
+  startTime: number,
+  now: number,
+): number {
+  const service = servicePriceFor(usual, exclusive)
   const energyFen = wholePart(units, UNITS_PER_FEN)
   if ('fen' in service) return energyFen + service.fen
   if (!('unitMinutes' in service)) return energyFen

@@ -22,7 +22,7 @@ export async function reserveOf(
   const tariff = await tariffOf(db, sellerId, price.costModelVersionId)
   const first = { ts: at + READING_MS, wh: Math.ceil(gunW / 60) }
   const units = unitsBetween({ ts: at, wh: 0 }, first, tariff, price.exclusive)
-  return Math.max(leastFen, runningFee(units, tariff.service, at, first.ts))
+  return Math.max(leastFen, runningFee(units, { ...tariff, exclusive: price.exclusive }, at, first.ts))
 }
 
 /**

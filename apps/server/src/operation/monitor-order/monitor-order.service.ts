@@ -1,5 +1,5 @@
 import { cutByTariff } from '@ampdeck/api/billing/cut'
-import { feesOf } from '@ampdeck/api/billing/fees'
+import { type ExclusivePrices, feesOf } from '@ampdeck/api/billing/fees'
 import { type ServiceParam, servicePriceOf } from '@ampdeck/api/billing/service-price'
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
@@ -31,7 +31,7 @@ export async function liveOrders(
   )
   return {
     ...page,
-    records: records.map(({ sellerId, costModelVersionId, feeUnits, ...row }) => {
+    records: records.map(({ sellerId, costModelVersionId, feeUnits, exclusive, ...row }) => {
       const tariff = priceOf.get(`${sellerId} ${costModelVersionId}`)
       const order = { ...row, energyWh: Math.max(0, Math.round(row.energyWh)) }
       return {
@@ -39,7 +39,7 @@ export async function liveOrders(
         gunStatus: row.gunStatus as CodeOf<typeof gunStatus> | null,
         powerW: row.powerW === null ? null : Math.round(row.powerW),
         soc: row.soc === null ? null : Math.round(row.soc),
-        feeFen: tariff ? feeSoFar(order, feeUnits, tariff, now) : 0,
+        feeFen: tariff ? feeSoFar(order, feeUnits, { ...tariff, exclusive }, now) : 0,
       }
     }),
   }
@@ -59,17 +59,25 @@ interface Charge {
 function feeSoFar(
   { startTime, readTime, energyWh }: Charge,
   units: number | null,
-  { periods, service }: { periods: Tariff; service: ReturnType<typeof servicePriceOf> },
+  {
+    periods,
+    service,
+    exclusive,
+  }: {
+    periods: Tariff
+    service: ReturnType<typeof servicePriceOf>
+    exclusive: ExclusivePrices | null
+  },
   now: number,
 ): number {
   if (energyWh === 0) return 0
-  if (units !== null) return runningFee(units, service, startTime, readTime ?? now)
+  if (units !== null) return runningFee(units, { service, exclusive }, startTime, readTime ?? now)
   const until = Math.max(startTime, readTime ?? now)
   const values = [
     { ts: startTime, wh: 0 },
     { ts: until, wh: energyWh },
   ]
-  const lines = feesOf(cutByTariff(values, periods), service)
+  const lines = feesOf(cutByTariff(values, periods), service, exclusive ?? undefined)
   return lines.reduce((sum, { eFeeFen, sFeeFen }) => sum + eFeeFen + sFeeFen, 0)
 }
 

@@ -82,7 +82,7 @@ export async function page(rows: Rows, request: LiveRequest) {
     query
       .select(['chargeOrder.id', 'chargeOrder.sellerId', 'chargeOrder.channel', 'chargeOrder.memberType'])
       .select(['chargeOrder.orderStatus', 'chargeOrder.startTime', 'chargeOrder.startSoc'])
-      .select(['chargeOrder.costModelVersionId', 'transaction.feeUnits'])
+      .select(['chargeOrder.costModelVersionId', 'transaction.feeUnits', 'transaction.exclusive'])
       .select(place)
       .select([
         measured.powerW.as('powerW'),
