@@ -4,6 +4,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { ChargePoint, Charging, MeterReport } from '../device/charge-point.ts'
 import { atOnce } from '../foundation/at-once.ts'
 import { batch } from './batch.ts'
+import { costOf } from './cost/driver-cost.service.ts'
 import { stop } from './finish/stop.service.ts'
 import { measureClock } from './gun/clock.service.ts'
 import { reportStatus } from './gun/gun.service.ts'
@@ -12,6 +13,7 @@ import { boot, connect, disconnect } from './gun/pile.service.ts'
 import { meter, type TariffOf } from './metering/meter.service.ts'
 import { tariffOf } from './record/price-source.store.ts'
 import { timeOf } from './record/time-of.ts'
+import { keepConfiguredKey, keepSigned } from './signed/signed-value.service.ts'
 import { authorize } from './start/authorize.service.ts'
 import { start } from './start/start.service.ts'
 
@@ -52,6 +54,9 @@ export function createCharging(
     },
     metered: (at, report) => metered({ at, report }),
     stopped: (at, report) => together((context) => stop(context, at, report)),
+    signed: (at, report) => together((context) => keepSigned(context, at, report)),
+    meterKey: (at, key) => together((context) => keepConfiguredKey(context, at, key)),
+    cost: (at, of) => costOf(platform.db, prices, at, of),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { stopReason } from '@ampdeck/api/enumerations/order'
+import type { signedPlace } from '@ampdeck/api/enumerations/signed'
 import { MINUTE } from '@ampdeck/api/time'
 
 /*
@@ -130,6 +131,47 @@ export interface StopReport {
   frame?: string
 }
 
+/** What the meter of a charge has signed, as its pile sent it. */
+export interface SignedReport {
+  /** Where it is named. */
+  transactionId?: string
+  connector?: number
+  values: readonly {
+    ts: number
+    place: CodeOf<typeof signedPlace>
+    /** `OCMF`, or what the pile calls it. */
+    format: string
+    text: string
+    /** The key that the pile says it was signed with. */
+    publicKey?: string
+  }[]
+}
+
+/** A charge by the name that its pile knows it by, or the one at a connector. */
+export type ChargeRef = { transactionId: string } | { connector: number }
+
+/** What a payer pays at a moment. */
+export interface DriverPrice {
+  /** Energy and service together, in 0.0001 yuan per kWh. */
+  kwhPrice4: number
+  /** A service fee by time, and one by charge. */
+  perTime?: { minutes: number; fen: number }
+  flatFen?: number
+}
+
+/** What a charge costs its driver: so far, before discounts; in the end what is to be paid. */
+export interface DriverCost {
+  transactionId: string
+  fen: number
+  isFinal: boolean
+  meterWh: number
+  /** Epoch milliseconds, of the reading that it is counted to. */
+  ts: number
+  price: DriverPrice
+  /** What the price changes to, and when; null where it stays. */
+  next: (DriverPrice & { from: number }) | null
+}
+
 export type Refusal =
   | 'unknownToken'
   | 'expired'
@@ -171,4 +213,10 @@ export interface Charging {
   /** Resolves when the readings are stored; calls of a moment are stored together. */
   metered(at: ChargePoint, report: MeterReport): Promise<void>
   stopped(at: ChargePoint, report: StopReport): Promise<void>
+  /** Comes after the readings that it belongs to; what is there already is not kept twice. */
+  signed(at: ChargePoint, report: SignedReport): Promise<void>
+  /** A pile's configuration names the key of a connector's meter. */
+  meterKey(at: ChargePoint, key: { connector: number; publicKey: string }): Promise<void>
+  /** Nothing where no such charge is known, or where its bill waits for a person. */
+  cost(at: ChargePoint, of: ChargeRef): Promise<DriverCost | undefined>
 }

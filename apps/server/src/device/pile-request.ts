@@ -1,4 +1,4 @@
-import type { Token } from './charge-point.ts'
+import type { DriverCost, Token } from './charge-point.ts'
 
 /*
  * What the product asks of a pile, free of the protocol's version. Only the process that holds a pile's socket can ask
@@ -89,6 +89,8 @@ export type PileRequest =
   | { kind: 'readCertificates'; use: CertificateUse }
   | { kind: 'deleteCertificate'; hash: CertificateHash }
   | { kind: 'dataTransfer'; vendorId: string; messageId?: string; data?: unknown }
+  /** What a charge costs, for the pile's display. */
+  | { kind: 'cost'; cost: DriverCost }
   /** A call as the protocol writes it; its payload is checked against the schema before it leaves. */
   | { kind: 'raw'; action: string; payload: unknown }
 

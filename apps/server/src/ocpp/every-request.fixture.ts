@@ -65,5 +65,12 @@ export const everyRequest: readonly SingleRequest[] = [
     hash: { hashAlgorithm: 'SHA256', issuerNameHash: 'a1', issuerKeyHash: 'b2', serialNumber: 'c3' },
   },
   { kind: 'dataTransfer', vendorId: 'v', messageId: 'm', data: { a: 1 } },
+  {
+    kind: 'cost',
+    cost: {
+      ...{ transactionId: '12', fen: 4_130, isFinal: false, meterWh: 1_236_480, ts: from },
+      ...{ price: { kwhPrice4: 16_203 }, next: null },
+    },
+  },
   { kind: 'raw', action: 'ClearCache', payload: {} },
 ]

@@ -47,6 +47,9 @@ export function recordedCharging() {
     },
     metered: ({ code }, report) => record('metered', code, report),
     stopped: ({ code }, report) => record('stopped', code, report),
+    signed: ({ code }, report) => record('signed', code, report),
+    meterKey: ({ code }, key) => record('meterKey', code, key),
+    cost: async () => undefined,
   }
   return {
     charging,

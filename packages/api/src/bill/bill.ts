@@ -23,6 +23,7 @@ import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Fen, Id, record, Timestamp, Watt, Wh } from '../wire.ts'
 import { AdjustDraft, AdjustRefusal, OrderAdjust } from './order-adjust.ts'
 import { orderAmounts } from './order-amounts.ts'
+import { SignedValues } from './signed-value.ts'
 
 // What an order comes to, and what several do.
 const amounts = { energyWh: Wh, eFeeFen: Fen, sFeeFen: Fen, ...orderAmounts }
@@ -238,6 +239,8 @@ export const ChargeOrderDetail = ChargeOrderRow.extend({
   /** Why it had less power than it would have taken, or none for a while; the first one first. */
   powerLimits: z.array(OrderPowerLimit),
   rawBill: RawBill.nullable(),
+  /** What the meter has signed; null where it signs nothing. */
+  signed: SignedValues.nullable(),
 })
 
 /** Sums over all orders of a filter. */

@@ -229,6 +229,32 @@ export const systemParams = {
       '超过该时长仍未结束的充电按失联结束，即使电桩仍在线',
     ],
   },
+  costAtPile: {
+    id: 31,
+    group: 'charging',
+    kind: 'switch',
+    default: 1,
+    min: 0,
+    max: 1,
+    title: ['Cost on the charger’s display', '电桩屏幕显示费用'],
+    about: [
+      'Chargers that say that they show costs receive the running and the final cost of a charge',
+      '支持费用显示的电桩会收到充电过程中的费用和最终费用',
+    ],
+  },
+  costAtEveryPile: {
+    id: 32,
+    group: 'charging',
+    kind: 'switch',
+    default: 0,
+    min: 0,
+    max: 1,
+    title: ['Cost to every OCPP 2.x charger', '向所有 OCPP 2.x 电桩下发费用'],
+    about: [
+      'Also to chargers whose device model does not say whether they show costs',
+      '未在设备模型中声明是否显示费用的电桩也会下发',
+    ],
+  },
 } as const satisfies Record<string, ParamRule>
 
 export type ParamKey = keyof typeof systemParams

@@ -45,7 +45,7 @@ export async function recoverAlarm(
 
 /** What the server itself finds at a pile: no report of the pile ends it. */
 const OWN_CODES: ReadonlySet<string> = new Set([
-  ...['ClockWrong', 'CertificateEnds', 'ReadingImplausible'],
+  ...['ClockWrong', 'CertificateEnds', 'ReadingImplausible', 'SignatureWrong'],
   ...['LinkRefused', 'CodeShared', 'ChargerReplaced', 'PowerLimitRefused'],
 ])
 

@@ -1,5 +1,6 @@
 import { phoneFor, phonesFor, type Reader } from '../../access/member-phone.ts'
 import { occupyPauseOf } from '../../charging/occupy/occupy-pause.store.ts'
+import { signedValuesOf } from '../../charging/signed/signed-order.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import { allOf } from '../../foundation/all-of.ts'
 import { powerLimitsOf } from '../../power/order-limit.store.ts'
@@ -32,6 +33,7 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     strategy: details.strategy(rows, order),
     rules: details.startRules(rows, order),
     powerLimits: powerLimitsOf(rows.db, order),
+    signed: signedValuesOf(rows.db, order),
   })
   return { ...phoneFor(caller, order), ...detail }
 }

@@ -48,6 +48,9 @@ export interface ChargePointTable {
   firmwareStatus: string | null
   firmwareTime: number | null
   logStatus: string | null
+  /** Why it did not take the last cost for its display. */
+  costRefusal: string | null
+  costRefusalTime: number | null
 }
 
 /** Not a seller's data: nothing here is reached through `Rows`. */

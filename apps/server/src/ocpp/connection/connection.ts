@@ -34,9 +34,13 @@ import { upward21 } from '../v21/upward.ts'
 import { downward201 } from '../v201/downward.ts'
 import { upward201 } from '../v201/upward.ts'
 import { pileClock } from './clock.ts'
+import { costDisplay } from './cost-display.ts'
+import { costSupport } from './cost-support.ts'
 import { takeAtPace, type Waiting } from './flow.ts'
+import { meterKeys } from './meter-keys.ts'
 import { oneByOne } from './one-by-one.ts'
 import { powerSender } from './power-sender.ts'
+import { costRules, readSettings } from './read-settings.ts'
 import { setEach } from './set-each.ts'
 import { type Held, untilStored } from './until-stored.ts'
 
@@ -104,6 +108,8 @@ export class Connection {
   readonly #tools: ConnectionTools
   readonly #checks: Checks
   readonly #inventories = inventories()
+  readonly #costs: ReturnType<typeof costDisplay>
+  readonly #meterKeys: ReturnType<typeof meterKeys>
   #lastRequestId = 0
   /** What the call says that is being done. */
   #params: unknown
@@ -131,6 +137,13 @@ export class Connection {
     })
 
     this.#flow = takeAtPace(client, tools.waiting)
+    this.#costs = this.#costsOf(tools)
+    this.#meterKeys = meterKeys({
+      at,
+      protocol,
+      read: (keys) => this.#read(keys),
+      keep: (key) => tools.charging.meterKey(at, key),
+    })
 
     const known = this.#upward()
     repairFrames(client, (text) => recorder.note(undefined, text))
@@ -238,6 +251,33 @@ export class Connection {
     }
   }
 
+  /** What the pile says of some of its settings. */
+  #read(keys: readonly string[]) {
+    const { db, now } = this.#tools.platform
+    const ask = (request: PileRequest, timeoutMs: number) => this.#ask(request, timeoutMs)
+    return readSettings({ db, now, at: this.at, ask }, keys)
+  }
+
+  #costsOf({ platform: { db, now }, charging }: ConnectionTools) {
+    const { at, protocol } = this
+    const support = costSupport({
+      protocol,
+      now,
+      read: (keys) => this.#read(keys),
+      rules: () => costRules(db, at.sellerId),
+    })
+    const recordRefusal = (costRefusal: string | null) =>
+      recordFacts(db, at, { costRefusal, costRefusalTime: costRefusal === null ? null : now() })
+    return costDisplay({
+      protocol,
+      support,
+      now,
+      cost: (of) => charging.cost(at, of),
+      ask: (request, timeoutMs) => this.#ask(request, timeoutMs),
+      recordRefusal,
+    })
+  }
+
   #upward(): Record<string, UpwardCall> {
     const { platform, charging, heartbeatS, ca } = this.#tools
     const { at } = this
@@ -255,6 +295,8 @@ export class Connection {
       lastSeqNo: (transactionId, startedAt) => lastSeqNo(platform.db, at, transactionId, startedAt),
       remark: (text) => this.#checks.noted(this.#params, text),
       inventory: (part) => this.#inventories.add(part),
+      costs: this.#costs,
+      readMeterKeys: () => this.#meterKeys.want(),
       refresh: (connector) => void this.#refresh(connector),
       // The pile waits for the answer to its call first.
       refreshAll: () => void setImmediate(() => void this.#refreshAll()),
@@ -289,6 +331,7 @@ export class Connection {
             return call(this.clock.corrected(params) as never, frame)
           })
           this.#checks.sent(action, 'conf', answer)
+          setImmediate(() => void this.#afterwards(action))
           return answer
         })
         .catch((error: unknown) => this.#failed(action, params, error))
@@ -303,6 +346,17 @@ export class Connection {
       this.#power.restarted()
     }
     return this.clock.hear(action, params, received)
+  }
+
+  /** What follows from a call that was answered. */
+  async #afterwards(action: string): Promise<void> {
+    try {
+      await this.#costs.flush()
+      await this.#meterKeys.flush()
+    } catch (err) {
+      const subject = { err, pile: this.at.code, action }
+      if (!isDatabaseAway(err)) this.#tools.logger.error(subject, 'what follows from a call of a pile')
+    }
   }
 
   /** What the pile did wrong it is told; what went wrong here is for the log. */

@@ -53,6 +53,10 @@ const NAMES: ReadonlySet<string> = new Set([
 /** What somebody shows at a pile, and what readers send for it at most: no identifier is longer in any version. */
 const TOKENS: ReadonlySet<string> = new Set(['idTag', 'idToken', 'additionalIdToken'])
 const MAX_TOKEN = 255
+/** Texts of which a part is worth nothing: signed data, and the key to it. */
+const WHOLE: ReadonlySet<string> = new Set(['signedMeterData', 'publicKey'])
+/** What a signed value may lack: its document says the same, or its key is known. */
+const SIGNED_OPTIONAL: ReadonlySet<string> = new Set(['signingMethod', 'encodingMethod', 'publicKey'])
 
 /** Parts without which a message is still understood. */
 const DISPENSABLE: ReadonlySet<string> = new Set(['customData', 'modem', 'statusInfo', 'signedMeterValue'])
@@ -164,10 +168,15 @@ function plainVerdict(
       if (half === 'conf') return 'keep'
       // Whoever they name, it is nobody: that is an answer which a pile can show, and a start is kept.
       if (TOKENS.has(name) && String(value).length <= MAX_TOKEN) return 'keep'
+      if (WHOLE.has(name)) return 'keep'
       return NAMES.has(name) ? 'refuse' : { put: String(value).slice(0, Number(params.limit)) }
     case 'type':
       // An empty field, where it is essential, is found missing in the next round.
       return value === null && path.length > 0 ? { drop: path } : typeVerdict(params.type, path, value)
+    case 'required': {
+      const isSigned = name === 'signedMeterValue' && SIGNED_OPTIONAL.has(String(params.missingProperty))
+      return isSigned ? 'keep' : 'refuse'
+    }
     default:
       return 'refuse'
   }

@@ -1,4 +1,4 @@
-import type { ChargePoint, Charging, Nameplate } from '../../device/charge-point.ts'
+import type { ChargePoint, ChargeRef, Charging, Nameplate, Token } from '../../device/charge-point.ts'
 import type { InventoryPart } from './inventory.ts'
 
 /** What the translation of a pile's calls needs to know of its link. */
@@ -18,6 +18,15 @@ export interface Link {
   lastSeqNo(transactionId: string, startedAt?: number): Promise<number | null>
   /** Keeps with the frame at hand what is strange about it. */
   remark(text: string): void
+  /** What the pile shows its drivers of their costs. */
+  costs: {
+    /** A charge has changed: what it costs is sent when this call is answered. */
+    report(report: CostReport): void
+    /** The same inside of the answer, where the version has a place for it. */
+    answer(transactionId: string, hasEnded: boolean): Promise<AnsweredCost>
+  }
+  /** Has the pile say with which keys its meters sign, once for each connection. */
+  readMeterKeys(): void
   /** A part of the inventory that the pile was asked for. */
   inventory(part: InventoryPart): void
   /**
@@ -29,6 +38,27 @@ export interface Link {
   refresh(connector: number): void
   /** The same of all of them. */
   refreshAll(): void
+}
+
+export interface CostReport {
+  of: ChargeRef
+  /** Who has begun it: the price is said, no cost. */
+  token?: Token
+  hasEnded?: boolean
+}
+
+interface PersonalMessage {
+  format: 'UTF8'
+  language: string
+  content: string
+}
+
+/** What an answer of 2.0.1 and later says of a charge; texts in further languages came with 2.1. */
+export interface AnsweredCost {
+  /** Yuan. */
+  totalCost?: number
+  updatedPersonalMessage?: PersonalMessage
+  updatedPersonalMessageExtra?: readonly PersonalMessage[]
 }
 
 export interface LinkFacts {
@@ -44,6 +74,8 @@ export interface LinkFacts {
   logStatus?: string
   certificateSerial?: string
   certificateEnd?: number
+  costRefusal?: string | null
+  costRefusalTime?: number | null
 }
 
 export interface GunState {

@@ -15,6 +15,8 @@ export interface SampledValue {
   location?: string
   unit?: string
   unitOfMeasure?: { unit?: string; multiplier?: number }
+  /** What the meter has signed (2.0.1). */
+  signedMeterValue?: { signedMeterData: string; encodingMethod?: string; publicKey?: string }
 }
 
 export interface MeterValue {

@@ -3,6 +3,7 @@ import type { LocalListEntry, PowerProfile, SingleRequest } from '../../device/p
 import { answerOf, type DownwardCall } from '../translation/answer.ts'
 import { call, kindOf, logOf, retriesOf, scheduleOf, signatureOf } from '../translation/downward-call.ts'
 import { isoTime } from '../translation/link.ts'
+import { costMessage16 } from './cost-message.ts'
 
 /** What the product asks, in the words of 1.6. */
 export function downward16(request: SingleRequest): DownwardCall {
@@ -119,6 +120,8 @@ export function downward16(request: SingleRequest): DownwardCall {
         ...(request.messageId !== undefined && { messageId: request.messageId }),
         ...(request.data !== undefined && { data: textOf(request.data) }),
       })
+    case 'cost':
+      return costMessage16(request.cost)
     case 'raw':
       return call(request.action, Object(request.payload))
   }

@@ -7,6 +7,7 @@ import { readRegister } from '../translation/number.ts'
 import { timeOf } from '../translation/pile-clock.ts'
 import { asEnding, idTagInfoOf } from '../translation/refusal.ts'
 import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
+import { keepSigned } from '../translation/signed-values.ts'
 import { stopReasonOf } from '../translation/stop-reason.ts'
 import { tokenOf } from '../translation/token.ts'
 import { gunReportOf, type StatusNotification } from './status.ts'
@@ -47,7 +48,7 @@ interface Stop {
 
 /** The calls of a 1.6 pile. */
 export function upward16(link: Link): Record<string, UpwardCall> {
-  const { at, charging, now, record, remark } = link
+  const { at, charging, costs, now, record, remark } = link
   const { booted, heartbeat, dataTransfer } = commonCalls(link)
 
   const boot = (said: Boot) =>
@@ -86,8 +87,10 @@ export function upward16(link: Link): Record<string, UpwardCall> {
       meterWh: registerOf('meterStart', meterStart),
       ts: timeOf(timestamp, now()),
     })
+    const { accepted, transactionId } = authorization
+    if (accepted) costs.report({ of: { transactionId }, token: tokenOf(idTag) })
     return {
-      transactionId: Number(authorization.transactionId),
+      transactionId: Number(transactionId),
       idTagInfo: idTagInfoOf(authorization),
     }
   }
@@ -95,13 +98,18 @@ export function upward16(link: Link): Record<string, UpwardCall> {
   const meter = async ({ connectorId, transactionId: number, meterValue }: Meter) => {
     const readings = readingsOf(meterValue, now())
     // Connector 0 is the pile's own meter, which is no gun's.
-    if (readings.length === 0 || connectorId === 0) return {}
+    if (connectorId === 0) return {}
     const transactionId = numberOf(number)
-    await charging.metered(at, {
+    const of = {
       ...(connectorId !== undefined && { connector: connectorId }),
       ...(transactionId !== undefined && { transactionId }),
-      readings,
-    })
+    }
+    if (readings.length > 0) {
+      await charging.metered(at, { ...of, readings })
+      if (connectorId !== undefined) costs.report({ of: { connector: connectorId } })
+      else if (transactionId !== undefined) costs.report({ of: { transactionId } })
+    }
+    await keepSigned(link, of, meterValue)
     return {}
   }
 
@@ -117,6 +125,10 @@ export function upward16(link: Link): Record<string, UpwardCall> {
       ts: timeOf(said.timestamp, now()),
       frame,
     })
+    if (transactionId !== undefined) {
+      costs.report({ of: { transactionId }, hasEnded: true })
+      await keepSigned(link, { transactionId }, said.transactionData)
+    }
     if (said.idTag === undefined) return {}
     return { idTagInfo: idTagInfoOf(asEnding(await charging.authorize(at, tokenOf(said.idTag)))) }
   }

@@ -2,6 +2,7 @@ import { variableIn } from '@ampdeck/api/operation/pile-settings'
 import type { LocalListEntry, PileRequest, PowerProfile, SingleRequest } from '../../device/pile-request.ts'
 import { answerOf, type DownwardCall } from '../translation/answer.ts'
 import { call, kindOf, logOf, retriesOf, scheduleOf, signatureOf } from '../translation/downward-call.ts'
+import { yuanOf } from '../translation/driver-price.ts'
 import { isoTime } from '../translation/link.ts'
 import { idTokenOf } from './id-token.ts'
 
@@ -104,6 +105,11 @@ export function downward201(request: SingleRequest, nextRequestId: () => number)
         vendorId: request.vendorId,
         ...(request.messageId !== undefined && { messageId: request.messageId }),
         ...(request.data !== undefined && { data: request.data }),
+      })
+    case 'cost':
+      return call('CostUpdated', {
+        totalCost: yuanOf(request.cost.fen),
+        transactionId: request.cost.transactionId,
       })
     case 'raw':
       return call(request.action, Object(request.payload))

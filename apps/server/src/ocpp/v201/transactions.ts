@@ -1,11 +1,12 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { isSameIdentifier } from '@ampdeck/validation/identifier'
 import type { Authorization, Reading, Token } from '../../device/charge-point.ts'
-import type { Link } from '../translation/link.ts'
+import type { AnsweredCost, Link } from '../translation/link.ts'
 import { timeOf } from '../translation/pile-clock.ts'
 import { parseTime } from '../translation/pile-time.ts'
 import { asEnding, idTokenInfoOf } from '../translation/refusal.ts'
 import { readingsOf } from '../translation/sampled-values.ts'
+import { keepSigned } from '../translation/signed-values.ts'
 import { stopReasonOf } from '../translation/stop-reason.ts'
 import type { gunsOf } from './guns.ts'
 import { tokenOfIdToken } from './id-token.ts'
@@ -66,10 +67,8 @@ const MOST_OPEN = 200
  * The transactions of one connection. In 2.0.1 one may begin before it is known who charges, or where: it is a charge
  * from the moment on at which both are.
  */
-export function transactionsOf(
-  { at, charging, now, lastSeqNo, remark }: Link,
-  guns: Pick<ReturnType<typeof gunsOf>, 'changed' | 'known'>,
-) {
+export function transactionsOf(link: Link, guns: Pick<ReturnType<typeof gunsOf>, 'changed' | 'known'>) {
+  const { at, charging, costs, now, lastSeqNo, remark } = link
   const open = new Map<string, OpenTransaction>()
   const registers = new Map<number, number>()
 
@@ -220,6 +219,25 @@ export function transactionsOf(
     if (connector !== undefined && !event.offline) guns.known(connector, code.full)
   }
 
+  async function signed(
+    { begun, wholly, connector }: OpenTransaction,
+    event: TransactionEvent,
+  ): Promise<void> {
+    if (!begun && wholly) return
+    const { transactionId } = event.transactionInfo
+    await keepSigned(link, { transactionId, ...(connector !== undefined && { connector }) }, event.meterValue)
+  }
+
+  /** What the driver is shown with the answer: nothing of what comes late, or was refused. */
+  async function costOf(
+    { begun, wholly }: OpenTransaction,
+    { event, isLate }: Numbered,
+  ): Promise<AnsweredCost> {
+    const isCharge = begun || !wholly
+    if (!isCharge || isLate || event.offline) return {}
+    return costs.answer(event.transactionInfo.transactionId, event.eventType === 'Ended')
+  }
+
   return {
     /** A pile that starts anew may count its transactions from the beginning. */
     forget: () => open.clear(),
@@ -238,13 +256,15 @@ export function transactionsOf(
       const register = said.readings.findLast(({ meterWh }) => meterWh !== null)?.meterWh
       if (transaction.connector !== undefined && register != null)
         registers.set(transaction.connector, register)
-      if (!event.idToken) return {}
+      await signed(transaction, event)
+      const cost = await costOf(transaction, said)
+      if (!event.idToken) return cost
       const shown = tokenOfIdToken(event.idToken)
       // A start answers for its own token, and a refused one for all; any other token is looked up by itself.
       const isOfCharge = transaction.token && isSameIdentifier(transaction.token.value, shown.value)
       if (authorization && (isOfCharge || !authorization.accepted))
-        return { idTokenInfo: idTokenInfoOf(authorization) }
-      return { idTokenInfo: idTokenInfoOf(asEnding(await charging.authorize(at, shown))) }
+        return { ...cost, idTokenInfo: idTokenInfoOf(authorization) }
+      return { ...cost, idTokenInfo: idTokenInfoOf(asEnding(await charging.authorize(at, shown))) }
     },
   }
 }

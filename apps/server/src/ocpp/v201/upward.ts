@@ -4,6 +4,7 @@ import type { InventoryPart } from '../translation/inventory.ts'
 import type { Link } from '../translation/link.ts'
 import { idTokenInfoOf } from '../translation/refusal.ts'
 import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
+import { keepSigned } from '../translation/signed-values.ts'
 import { gunsOf } from './guns.ts'
 import { tokenOfIdToken } from './id-token.ts'
 import type { Authorize, Boot, EventData, StatusNotification, TransactionEvent } from './messages.ts'
@@ -71,7 +72,11 @@ export function upward201(link: Link): Record<string, UpwardCall> {
   const meter = async ({ evseId, meterValue }: { evseId: number; meterValue: readonly MeterValue[] }) => {
     const readings = readingsOf(meterValue, now())
     // EVSE 0 is the pile's own meter, which is no gun's.
-    if (readings.length > 0 && evseId > 0) await charging.metered(at, { connector: evseId, readings })
+    if (readings.length > 0 && evseId > 0) {
+      await charging.metered(at, { connector: evseId, readings })
+      link.costs.report({ of: { connector: evseId } })
+    }
+    if (evseId > 0) await keepSigned(link, { connector: evseId }, meterValue)
     return {}
   }
 

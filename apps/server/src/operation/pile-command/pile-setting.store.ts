@@ -1,14 +1,14 @@
 import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
 import { type PileSetting, settingsIn } from '@ampdeck/api/operation/pile-settings'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
+import { keepPileSettings, REBOOT_REQUIRED } from '../../device/pile-setting.store.ts'
 
 const { readConfiguration, changeConfiguration, applyTemplate } = commandKind.code
 const { rejected } = commandState.code
-const REBOOT = 'RebootRequired'
-const TAKEN: ReadonlySet<string | undefined> = new Set(['Accepted', REBOOT])
+const TAKEN: ReadonlySet<string | undefined> = new Set(['Accepted', REBOOT_REQUIRED])
 
 interface Settled {
   id: number
@@ -34,7 +34,7 @@ export async function keepSettings(
       one.request.kind === 'getConfiguration' && !one.request.keys && Object(response).isWhole !== false
     if (isWhole)
       await ofSeller(db, one.sellerId).delete('pileSetting').where('pileId', '=', one.pileId).execute()
-    await upsert(db, one, said, now)
+    await keepPileSettings(db, one, said, now)
   }
 }
 
@@ -46,7 +46,7 @@ function saidIn({ command, request, state }: Settled, response: unknown): PileSe
     case changeConfiguration: {
       if (state === rejected || request.kind !== 'setConfiguration') return []
       const { key, value } = request
-      return [{ key, value, isReadOnly: false, status: isReboot(response) ? REBOOT : 'Accepted' }]
+      return [{ key, value, isReadOnly: false, status: isReboot(response) ? REBOOT_REQUIRED : 'Accepted' }]
     }
     case applyTemplate:
       return settingsIn(response).filter(({ status }) => TAKEN.has(status))
@@ -55,25 +55,4 @@ function saidIn({ command, request, state }: Settled, response: unknown): PileSe
   }
 }
 
-const isReboot = (response: unknown) => JSON.stringify(response ?? null).includes(`"${REBOOT}"`)
-
-async function upsert(
-  db: Kysely<Tables>,
-  { sellerId, pileId }: Settled,
-  said: readonly PileSetting[],
-  now: number,
-): Promise<void> {
-  // A pile may name a key twice; the last word counts.
-  const settings = [...new Map(said.map((one) => [one.key, one])).values()]
-  await sql`
-    insert into pile_setting (seller_id, pile_id, key, value, is_read_only, needs_reboot, read_time)
-    select ${sellerId}, ${pileId}, key, value, is_read_only, needs_reboot, ${now}
-    from unnest(${settings.map(({ key }) => key)}::text[], ${settings.map(({ value }) => value ?? null)}::text[],
-      ${settings.map(({ isReadOnly }) => isReadOnly)}::boolean[],
-      ${settings.map(({ status }) => status === REBOOT)}::boolean[])
-      as said (key, value, is_read_only, needs_reboot)
-    on conflict (seller_id, pile_id, key) do update set value = excluded.value,
-      is_read_only = excluded.is_read_only, needs_reboot = excluded.needs_reboot, read_time = excluded.read_time`.execute(
-    db,
-  )
-}
+const isReboot = (response: unknown) => JSON.stringify(response ?? null).includes(`"${REBOOT_REQUIRED}"`)
