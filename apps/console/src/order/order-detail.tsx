@@ -2,6 +2,7 @@ import { bill, type ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { memberLevel } from '@ampdeck/api/enumerations/member'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
+import { signedState } from '@ampdeck/api/enumerations/signed'
 import { texts } from '@ampdeck/api/texts'
 import { BillLines } from '@ampdeck/ui/bill-lines'
 import { Drawer } from '@ampdeck/ui/drawer'
@@ -30,6 +31,7 @@ import { isMarked, stepsOf } from './order-steps.ts'
 import { PileAgainstPlatform } from './pile-against-platform.tsx'
 import { PowerLimits } from './power-limits.tsx'
 import { RawBillNote } from './raw-bill-note.tsx'
+import { SignedValues } from './signed-values.tsx'
 import { StrategyNote } from './strategy-note.tsx'
 import { useStepWords } from './use-step-words.ts'
 
@@ -108,6 +110,9 @@ function Detail({ order, actions, onClose }: DetailProps) {
           {order.orderStatus !== orderStatus.code.charging && (
             <StatusBadge of={chargeStatus} code={order.chargeStatus} look="tinted" />
           )}
+          {order.signed?.state === signedState.code.wrong && (
+            <StatusBadge of={signedState} code={order.signed.state} look="tinted" />
+          )}
         </>
       }
       place={
@@ -162,6 +167,7 @@ function Detail({ order, actions, onClose }: DetailProps) {
           <OrderRules order={order} />
           <OrderAdjusts order={order} />
           <EntriesLink of={{ bizId: order.id }} />
+          <SignedValues order={order} />
           {order.orderStatus === orderStatus.code.abnormal ? (
             <PileAgainstPlatform order={order} />
           ) : (

@@ -173,6 +173,30 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
     receivedTime: '2026-03-18 10:37:04',
     state: 2,
   },
+  signed: null,
+  ...more,
+})
+
+const ocmf = (reason: string, kWh: string, time: string) =>
+  `OCMF|{"FV":"1.0","PG":"T17","MS":"BQ27400330016","RD":[{"TM":"2026-03-18T${time},000+0800 S","TX":"${reason}","RV":${kWh},"RU":"kWh","ST":"G"}]}|{"SD":"3045"}`
+
+/** What the meter has signed of that order. */
+export const signedValues = (
+  more: Partial<NonNullable<ChargeOrderDetail['signed']>> = {},
+): NonNullable<ChargeOrderDetail['signed']> => ({
+  state: 1,
+  marks: [],
+  begin: { wh: 1_204_560, ts: '2026-03-18 09:42:00', isClockSet: true },
+  end: { wh: 1_236_480, ts: '2026-03-18 10:37:00', isClockSet: true },
+  energyWh: 31_920,
+  documents: [
+    { place: 1 as const, text: ocmf('B', '1204.560', '09:42:00'), receivedTime: '2026-03-18 09:42:01' },
+    { place: 3 as const, text: ocmf('E', '1236.480', '10:37:00'), receivedTime: '2026-03-18 10:37:04' },
+  ].map((document, index) => ({
+    ...{ seq: index + 1, state: 1, format: 'OCMF', algorithm: 'ECDSA-secp256r1-SHA256', page: 'T17' },
+    ...{ meterSerial: 'BQ27400330016', publicKey: '3059301306', fingerprint: '9f86d081884c7d65' },
+    ...document,
+  })),
   ...more,
 })
 

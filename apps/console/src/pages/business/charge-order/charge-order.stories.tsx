@@ -1,7 +1,7 @@
 import type { UserInfo } from '@ampdeck/api/system/user'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { orderAdjust, orderDetail, orderRow } from '../../../order/order.fixture.ts'
+import { orderAdjust, orderDetail, orderRow, signedValues } from '../../../order/order.fixture.ts'
 import { UserProvider } from '../../../session/user-context.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
 import { failing as failures, listServer } from '../../../stories/mock-server.ts'
@@ -44,6 +44,43 @@ export const Order: StoryObj = {
     await expect(
       await within(document.body).findByRole('button', { name: /Previous order|上一笔订单/ }),
     ).toBeEnabled()
+  },
+}
+
+/** What the meter has signed, verified: with the way to check it outside. */
+export const Signed: StoryObj = {
+  parameters: {
+    address: '/?open=1',
+    server: { ...server(3), 'bill-service/bill/get': () => orderDetail({ signed: signedValues() }) },
+  },
+  play: async () => {
+    const section = within(
+      await within(document.body).findByRole('region', { name: /Signed meter values|签名计量数据/ }),
+    )
+    await expect(section.getAllByText(/^(Verified|验签通过)$/).length).toBe(3)
+    await expect(section.getByText(/1,236\.480 kWh/)).toBeVisible()
+    await expect(section.getByRole('button', { name: /transparency software|透明软件/ })).toBeEnabled()
+    await expect(section.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** A signature that does not fit is said at the top, and in what the values differ from the bill. */
+export const SignatureWrong: StoryObj = {
+  parameters: {
+    address: '/?open=1',
+    server: {
+      ...server(3),
+      'bill-service/bill/get': () =>
+        orderDetail({ signed: signedValues({ state: 2, marks: [1], energyWh: 30_000 }) }),
+    },
+  },
+  play: async () => {
+    const section = within(
+      await within(document.body).findByRole('region', { name: /Signed meter values|签名计量数据/ }),
+    )
+    await expect(section.getByRole('alert')).toHaveTextContent(/does not fit|验签失败/)
+    await expect(section.getByText(/Energy differs from the bill|电量与账单不符/)).toBeVisible()
+    await expect(within(document.body).getAllByText(/^(Signature wrong|验签失败)$/).length).toBeGreaterThan(1)
   },
 }
 

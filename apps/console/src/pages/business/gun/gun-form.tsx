@@ -9,6 +9,7 @@ import { useSay } from '@ampdeck/ui/language'
 import { useRead } from '../../../data/use-read.ts'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
+import { MeterKeys } from './meter-keys.tsx'
 
 const words = texts({
   edit: ['Edit gun {name}', '编辑充电枪 {name}'],
@@ -41,6 +42,7 @@ export function GunForm(props: RecordFormProps<GunRow>) {
           options={models.map(({ id, code, version }) => ({ value: id, label: `${code} v${version}` }))}
         />
       </FormSection>
+      {props.record && <MeterKeys gunId={props.record.id} />}
     </FormDrawer>
   )
 }
