@@ -41,7 +41,7 @@ async function arrive(protocol: string, { settings = {}, answer = 'Accepted', is
   const member = await addMember(gateway.platform, isFleet ? { fleet } : { phoneFen: 1_000_000 })
   const pile = testPile(gateway.url, at.code, { protocols: [protocol] })
   const display: Display = { at, member, pile, asked: [], shown: [] }
-  pile.handle('GetConfiguration', ({ params }) => {
+  pile.handle('GetConfiguration', async ({ params }) => {
     const keys = (params as { key: string[] }).key
     display.asked.push(keys)
     const known = keys.filter((key) => key in settings)
@@ -50,7 +50,7 @@ async function arrive(protocol: string, { settings = {}, answer = 'Accepted', is
       unknownKey: keys.filter((key) => !(key in settings)),
     }
   })
-  pile.handle('GetVariables', ({ params }) => {
+  pile.handle('GetVariables', async ({ params }) => {
     const asked = (params as { getVariableData: { component: object; variable: object }[] }).getVariableData
     const nameOf = ({ component, variable }: (typeof asked)[number]) => {
       const { name } = component as { name: string }
@@ -67,13 +67,13 @@ async function arrive(protocol: string, { settings = {}, answer = 'Accepted', is
       }),
     }
   })
-  pile.handle('DataTransfer', ({ params }) => {
+  pile.handle('DataTransfer', async ({ params }) => {
     const { vendorId, messageId, data } = params as { vendorId: string; messageId: string; data: string }
     expect(vendorId).toBe(COST)
     display.shown.push([messageId, JSON.parse(data)])
     return { status: answer }
   })
-  pile.handle('CostUpdated', ({ params }) => {
+  pile.handle('CostUpdated', async ({ params }) => {
     display.shown.push(['CostUpdated', params as Record<string, unknown>])
     return {}
   })
@@ -155,7 +155,7 @@ describe('1.6', () => {
     expect(kept).toEqual([{ value: 'true' }])
   })
 
-  it.each([{}, { CustomDisplayCostAndPrice: 'false' }])(
+  it.each<Record<string, string>>([{}, { CustomDisplayCostAndPrice: 'false' }])(
     'sends nothing to a pile that says %o',
     async (settings) => {
       const display = await arrive('ocpp1.6', { settings })

@@ -49,7 +49,7 @@ async function arrive(protocol: string, settings: Record<string, string> = {}): 
   const member = await addMember(gateway.platform, { phoneFen: 1_000_000 })
   const pile = testPile(gateway.url, at.code, { protocols: [protocol] })
   const asked: string[][] = []
-  pile.handle('GetConfiguration', ({ params }) => {
+  pile.handle('GetConfiguration', async ({ params }) => {
     const keys = (params as { key: string[] }).key
     asked.push(keys)
     const known = keys.filter((key) => key in settings)
