@@ -44,6 +44,13 @@ export const messages = {
   json: ['enter JSON of the type that the standard wants', '请输入符合标准类型的 JSON'],
   passwordKey: ['passwords are changed by "Change pile password"', '密码请通过“更换电桩密码”修改'],
   pem: ['enter a certificate in PEM form', '请输入 PEM 格式的证书'],
+  pemRequest: ['enter a certificate request in PEM form', '请输入 PEM 格式的证书请求'],
+  emaid: ['enter an eMAID such as CN-AMP-C12345678', '请输入 eMAID，例如 CN-AMP-C12345678'],
+  partyId: [
+    'enter two letters and three letters or digits, such as CNAMP',
+    '请输入两位字母加三位字母或数字，例如 CNAMP',
+  ],
+  https: ['enter an https address', '请输入 https 地址'],
   nonzeroNumber: ['enter a positive integer', '请输入正整数'],
   zeroNumber: ['enter 0 or a positive integer', '请输入 0 或正整数'],
 

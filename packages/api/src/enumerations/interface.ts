@@ -62,3 +62,16 @@ export const frameType = enumeration('FrameType', {
   result: [3, 'Result', '应答'],
   error: [4, 'Error', '错误'],
 })
+
+/** Who knows the Plug & Charge contracts of a seller. */
+export const contractProviderKind = enumeration('ContractProviderKind', {
+  embedded: [1, 'Embedded', '内置'],
+  http: [2, 'HTTP interface', 'HTTP 接口'],
+})
+
+/** A certificate that has run out is still valid here: its last day says so. */
+export const contractState = enumeration('ContractState', {
+  valid: [1, 'Valid', '有效', 'open', 'good'],
+  cancelled: [2, 'Cancelled', '已解约', 'closed', 'off'],
+  revoked: [3, 'Revoked', '已吊销', 'alarm', 'bad'],
+})

@@ -10,6 +10,7 @@ export const virtualCardTexts = texts({
   status: ['Status', '状态'],
   balanceFen: ['Card balance', '卡余额'],
   orders: ['Orders', '订单数'],
+  emaid: ['eMAID', 'eMAID'],
   issueTime: ['Issued', '发卡时间'],
   lossTime: ['Reported lost', '挂失时间'],
   updateTime: ['Updated', '更新时间'],

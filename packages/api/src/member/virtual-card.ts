@@ -45,6 +45,8 @@ export const VirtualCard = record({
   /** Of the member's card account: it stays with the member when a lost card is replaced. */
   balanceFen: Fen,
   orders: z.int(),
+  /** Of its newest Plug & Charge contract that is valid. */
+  emaid: z.string().nullable(),
   issueTime: Timestamp.nullable(),
   lossTime: Timestamp.nullable(),
 })

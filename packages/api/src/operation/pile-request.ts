@@ -49,7 +49,10 @@ const ownWays: ReadonlySet<string> = new Set([
 ])
 /** A key that may be changed like any other. */
 export const SettingKey = Key.regex(NO_PASSWORD, 'passwordKey')
-export const CertificateUse = z.enum(['central', 'manufacturer'])
+/** The last two are of Plug & Charge (ISO 15118): piles that a car sees, and contracts of cars. */
+export const CertificateUse = z.enum(['central', 'manufacturer', 'v2g', 'mo'])
+/** Also what a pile shows to cars, with the certificates behind it. */
+const ReadUse = z.enum([...CertificateUse.options, 'v2gChain'])
 
 export const requestForms = {
   trigger: z.object({
@@ -63,6 +66,8 @@ export const requestForms = {
       'LogStatusNotification',
       // The pile asks for a new certificate of its own.
       'SignCertificate',
+      // Of Plug & Charge: one to show to cars.
+      'SignV2GCertificate',
       // Of 2.0.1 and 2.1 alone: how the running charges are.
       'TransactionEvent',
     ]),
@@ -122,7 +127,7 @@ export const requestForms = {
       .max(5_500)
       .regex(/^-----BEGIN CERTIFICATE-----[\s\S]+-----END CERTIFICATE-----$/, 'pem'),
   }),
-  readCertificates: z.object({ use: CertificateUse }),
+  readCertificates: z.object({ use: ReadUse }),
   /** Drawn by the server and seen by nobody; the old one counts until the pile has connected with the new one. */
   changePassword: z.object({}),
   deleteCertificate: z.object({
@@ -130,6 +135,8 @@ export const requestForms = {
     issuerNameHash: Hash,
     issuerKeyHash: Hash,
     serialNumber: Hash.max(40),
+    /** 1.6 keeps those of Plug & Charge apart from the others. */
+    kept: z.enum(['ownCertificates', 'plugAndCharge']).default('ownCertificates'),
   }),
   /** A message of the standard as it writes it; each pile's version decides what it may say. */
   raw: z.object({

@@ -33,6 +33,7 @@ export const actionTexts = texts({
   clear: ['Clear', '清分'],
   close: ['Close', '关闭'],
   codes: ['Show codes', '查看兑换码'],
+  contract: ['Plug & Charge contracts', '即插即充合约'],
   configure: ['Configure', '修改配置'],
   confirm: ['Confirm', '确认'],
   convert: ['Convert to regular', '转为正式'],

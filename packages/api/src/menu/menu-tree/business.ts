@@ -124,7 +124,12 @@ export const business = firstLevel('business', 'Business', '业务管理', 'plug
     detail('memberDetail', 'Member detail', '会员详情', 'get'),
     list('memberAccount', 'Accounts', '账户管理', 'query get export correct freeze'),
     list('memberComment', 'Member comments', '会员评论', 'audit reply delete'),
-    list('virtualCard', 'Virtual cards', '虚拟卡', 'query get add edit delete export freeze unfreeze loss'),
+    list(
+      'virtualCard',
+      'Virtual cards',
+      '虚拟卡',
+      'query get add edit delete export freeze unfreeze loss contract',
+    ),
     list('suspend', 'Suspended members', '挂起管理', 'query get export manual release'),
   ]),
   catalog('vehicleManage', 'Vehicles', '车辆管理', 'file-text', [
