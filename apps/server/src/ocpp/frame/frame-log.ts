@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { isDatabaseAway } from '../../foundation/database-away.ts'
@@ -24,6 +25,8 @@ const MOST_WAITING = 32 * 1_048_576
 export interface FrameLog {
   /** Queues a frame; never waits. What is still changed on it before it is written is written so. */
   add(frame: Frame): void
+  /** What was said of a frame after it was queued, also where it is written already. */
+  amend(frame: Frame): void
   /** Writes what is left. */
   stop(): Promise<void>
 }
@@ -34,6 +37,7 @@ export function openFrameLog(
   logger: Pick<Logger, 'error'>,
 ): FrameLog {
   let waiting: Frame[] = []
+  const amended = new Set<Frame>()
   let size = 0
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> | undefined
@@ -47,22 +51,25 @@ export function openFrameLog(
     timer = undefined
     writing ??= writeAll().finally(() => {
       writing = undefined
-      if (waiting.length > 0) schedule()
+      if (waiting.length + amended.size > 0) schedule()
     })
     return writing
   }
 
   async function writeAll(): Promise<void> {
     const batch = waiting.slice(0, AT_ONCE)
-    if (batch.length === 0) return
+    const late = [...amended]
+    if (batch.length + late.length === 0) return
     try {
       for (const frame of batch) frame.id ??= newId()
-      await insert(db, batch)
+      if (batch.length > 0) await insert(db, batch)
+      for (const frame of late) await amendRow(db, frame)
     } catch (err) {
       if (!isDatabaseAway(err)) logger.error({ err, frames: batch.length }, 'frames could not be written yet')
       return
     }
     waiting = waiting.slice(batch.length)
+    for (const frame of late) amended.delete(frame)
     size -= batch.reduce((all, { raw }) => all + raw.length, 0)
   }
 
@@ -71,6 +78,12 @@ export function openFrameLog(
       if (size + frame.raw.length > MOST_WAITING) return framesDropped.inc()
       size += frame.raw.length
       waiting.push(frame)
+      schedule()
+    },
+    amend(frame) {
+      // One without a number is still written as it is then.
+      if (frame.id === undefined || amended.size >= AT_ONCE) return
+      amended.add(frame)
       schedule()
     },
     async stop() {
@@ -111,6 +124,11 @@ async function insert(db: Kysely<Tables>, batch: readonly Frame[]): Promise<void
     columns.map(([name, type]) => sql`${batch.map((frame) => cellOf(frame, name))}::${sql.raw(type)}[]`),
   )
   await sql`insert into message (${names}) select * from unnest(${arrays}) on conflict do nothing`.execute(db)
+}
+
+async function amendRow(db: Kysely<Tables>, { sellerId, id, schemaError }: Frame): Promise<void> {
+  if (id === undefined) return
+  await ofSeller(db, sellerId).update('message').set({ schemaError }).where('id', '=', id).execute()
 }
 
 function cellOf(frame: Frame, name: (typeof columns)[number][0]) {

@@ -93,18 +93,22 @@ export function recordFrames(client: RpcServerClient, options: Options): Recorde
 
   const frameOf = (payload: unknown) => (isObject(payload) ? framesOf.get(payload) : undefined) ?? lastUp
 
+  function keep(frame: Frame, text: string): void {
+    frame.schemaError = storable(text)
+    log.amend(frame)
+  }
+
   return {
     remark(payload, text) {
       schemaErrors.inc({ direction: 'up' })
       const frame = frameOf(payload)
-      if (frame) frame.schemaError = storable(text)
+      if (frame) keep(frame, text)
     },
     note(payload, text) {
       const frame = frameOf(payload)
       const before = frame?.schemaError
       // What could not be stored at once is looked at again.
-      if (frame && !before?.includes(text))
-        frame.schemaError = storable(before ? `${before}; ${text}` : `${ACCEPTED}${text}`)
+      if (frame && !before?.includes(text)) keep(frame, before ? `${before}; ${text}` : `${ACCEPTED}${text}`)
     },
   }
 }
