@@ -39,6 +39,8 @@ export interface Reading {
 export interface Token {
   value: string
   isVin: boolean
+  /** A contract's number (eMAID of ISO 15118), of which a contract provider knows more. */
+  isContract?: true
 }
 
 /** Who a pile says that it is. */
@@ -82,6 +84,8 @@ export interface StartReport {
   token: Token
   /** A 2.0.1 pile names its transaction itself; a 1.6 pile is given the number. */
   transactionId?: string
+  /** Why the contract provider wants no charge by this contract. */
+  contractRefusal?: Refusal
   /** The command that this start answers. */
   remoteStartId?: number
   /** Null where the pile gave no register that can be read: unknown, never zero. */

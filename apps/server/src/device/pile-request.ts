@@ -33,8 +33,11 @@ export interface LocalListEntry {
   expires?: number
 }
 
-/** Whom a root certificate vouches for: the server, or the maker's firmware. */
-export type CertificateUse = 'central' | 'manufacturer'
+/**
+ * Whom a root certificate vouches for: the server, the maker's firmware, or with Plug & Charge the piles that a car sees
+ * (v2g) and the contracts of cars (mo).
+ */
+export type CertificateUse = 'central' | 'manufacturer' | 'v2g' | 'mo'
 
 /** How OCPP names a certificate. */
 export interface CertificateHash {
@@ -84,10 +87,12 @@ export type PileRequest =
       signingCertificate?: string
     }
   /** What the pile has asked for: its own certificate, with those behind it. */
-  | { kind: 'certificateSigned'; chain: string }
+  | { kind: 'certificateSigned'; chain: string; use?: 'v2g'; requestId?: number }
   | { kind: 'installCertificate'; use: CertificateUse; certificate: string }
-  | { kind: 'readCertificates'; use: CertificateUse }
-  | { kind: 'deleteCertificate'; hash: CertificateHash }
+  /** `v2gChain`: what the pile shows to cars, with the certificates behind it. */
+  | { kind: 'readCertificates'; use: CertificateUse | 'v2gChain' }
+  /** 1.6 keeps those of Plug & Charge apart from the others. */
+  | { kind: 'deleteCertificate'; hash: CertificateHash; isPlugAndCharge?: boolean }
   | { kind: 'dataTransfer'; vendorId: string; messageId?: string; data?: unknown }
   /** What a charge costs, for the pile's display. */
   | { kind: 'cost'; cost: DriverCost }

@@ -92,7 +92,8 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
     place.currentOrderId === null ? undefined : await lockOrder(db, sellerId, place.currentOrderId)
   const transactionId = report.transactionId ?? String(await nextNumber(db))
   const where = { sellerId, stationId, pileId, today: formatDate(report.ts) }
-  const found = await payerOf(db, where, report.token)
+  const payer = await payerOf(db, where, report.token)
+  const found: Found = report.contractRefusal ? { ...payer, refusal: report.contractRefusal } : payer
   const facts = factsOf(found)
   if (current && isAskedFor(current, report, found))
     return { ...(await attach(context, place, current, { ...report, transactionId })), ...facts }

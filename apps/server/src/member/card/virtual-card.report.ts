@@ -19,6 +19,7 @@ export const report: Report<z.output<typeof virtualcard.export.input>> = {
     { title: words.status },
     { title: words.balanceFen, kind: 'yuan' },
     { title: words.orders, kind: 'count' },
+    { title: words.emaid, width: 18 },
     { title: words.issueTime, kind: 'time' },
     { title: words.lossTime, kind: 'time' },
   ],
@@ -34,6 +35,7 @@ export const report: Report<z.output<typeof virtualcard.export.input>> = {
         cardStatus.label(card.status, language),
         card.balanceFen,
         card.orders,
+        card.emaid,
         card.issueTime,
         card.lossTime,
       ]

@@ -1,3 +1,4 @@
+import { contractState } from '@ampdeck/api/enumerations/interface'
 import { accountType, cardExpiry, cardKind } from '@ampdeck/api/enumerations/member'
 import { type VirtualCard, VirtualCardFilter } from '@ampdeck/api/member/virtual-card'
 import { DAY, formatDate } from '@ampdeck/api/time'
@@ -26,6 +27,10 @@ const balanceFen = sql<number>`coalesce((select sum(a.balance_fen) from account 
 const orders = sql<number>`(select count(*) from charge_order o where o.seller_id = card.seller_id
   and o.member_id = card.member_id and o.card_no = card.card_no)`
 
+const emaid = sql<string | null>`(select c.emaid from pnc_contract c where c.seller_id = card.seller_id
+  and c.card_id = card.id and c.deleted = 0 and c.state = ${sql.lit(contractState.code.valid)}
+  order by c.id desc limit 1)`
+
 function matching(rows: Rows, filter: Filter) {
   const [today, limit] = [formatDate(rows.now), formatDate(rows.now + SOON_DAYS * DAY)]
   const expiry = sql<
@@ -37,7 +42,7 @@ function matching(rows: Rows, filter: Filter) {
     .innerJoin('member', sameSeller('member.id', 'card.memberId'))
     .selectAll('card')
     .select(['member.name as memberName', 'member.phone'])
-    .select([balanceFen.as('balanceFen'), orders.as('orders'), expiry.as('expiry')])
+    .select([balanceFen.as('balanceFen'), orders.as('orders'), expiry.as('expiry'), emaid.as('emaid')])
     .where('card.kind', '=', cardKind.code.virtual)
     .where(where(VirtualCardFilter, filter, 'card', { member: namedBy, cardNo: cardNameContains, expiry }))
     .$castTo<Found>()

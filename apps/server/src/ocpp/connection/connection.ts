@@ -18,6 +18,7 @@ import {
 import { recordCertificate } from '../admission/issued-certificate.ts'
 import type { PileCa } from '../admission/pile-ca.ts'
 import { changePassword } from '../admission/pile-password.ts'
+import { contractsAt } from '../contract/contracts.ts'
 import { correctErrors } from '../frame/call-error.ts'
 import { hasMoreValues, isKeepable, isSuspect, keepable } from '../frame/frame.ts'
 import type { FrameLog } from '../frame/frame-log.ts'
@@ -281,6 +282,8 @@ export class Connection {
   #upward(): Record<string, UpwardCall> {
     const { platform, charging, heartbeatS, ca } = this.#tools
     const { at } = this
+    const remark = (text: string) => this.#checks.noted(this.#params, text)
+    const contracts = contractsAt(platform, at, remark)
     const link: Link = {
       at,
       charging,
@@ -293,7 +296,8 @@ export class Connection {
       nameplate: () => nameplateOf(platform.db, at),
       gun: (connector) => gunState(platform.db, at, connector),
       lastSeqNo: (transactionId, startedAt) => lastSeqNo(platform.db, at, transactionId, startedAt),
-      remark: (text) => this.#checks.noted(this.#params, text),
+      remark,
+      contracts,
       inventory: (part) => this.#inventories.add(part),
       costs: this.#costs,
       readMeterKeys: () => this.#meterKeys.want(),
@@ -301,6 +305,17 @@ export class Connection {
       // The pile waits for the answer to its call first.
       refreshAll: () => void setImmediate(() => void this.#refreshAll()),
       signCertificate: ca && (async (csr) => this.#signCertificate(await ca, csr)),
+      signV2g: async (csr, requestId) => {
+        const chain = await contracts.signForPile(csr)
+        if (chain === undefined) return 'Rejected'
+        this.#sendCertificate({
+          kind: 'certificateSigned',
+          use: 'v2g',
+          chain,
+          ...(requestId && { requestId }),
+        })
+        return 'Accepted'
+      },
     }
     return upward[this.protocol](link)
   }
@@ -371,17 +386,12 @@ export class Connection {
   }
 
   async #signCertificate(ca: PileCa, csr: string): Promise<'Accepted' | 'Rejected'> {
-    const { platform, logger } = this.#tools
+    const { platform } = this.#tools
     const signed = await ca.sign(csr, this.at.code, platform.now())
     if (!signed) return 'Rejected'
-    const send = async () => {
-      const answer = await this.ask({ kind: 'certificateSigned', chain: signed.chain }, CERTIFICATE_LIMIT_MS)
-      // A pile that did not get it asks again, as the standard wants it.
-      if (answer.status !== 'accepted') return
-      await recordCertificate(platform, this.at, signed)
-    }
-    // The pile waits for the answer to its request first.
-    setImmediate(() => send().catch((err: unknown) => logger.error({ err }, 'a certificate was not sent')))
+    this.#sendCertificate({ kind: 'certificateSigned', chain: signed.chain }, () =>
+      recordCertificate(platform, this.at, signed),
+    )
     return 'Accepted'
   }
 
@@ -401,6 +411,18 @@ export class Connection {
     const isThere = await promise
     clearTimeout(timer)
     return isThere
+  }
+
+  /** Sends what the pile has asked for, once its request is answered: it waits for that first. */
+  #sendCertificate(request: PileRequest, taken: () => Promise<void> = async () => undefined): void {
+    const send = async () => {
+      const { status } = await this.ask(request, CERTIFICATE_LIMIT_MS)
+      // A pile that did not get it asks again, as the standard wants it.
+      if (status === 'accepted') await taken()
+    }
+    setImmediate(() =>
+      send().catch((err: unknown) => this.#tools.logger.error({ err }, 'a certificate was not sent')),
+    )
   }
 
   async #refreshAll(): Promise<void> {

@@ -20,23 +20,40 @@ export function answered(answers: Readonly<Record<string, object>>): Record<stri
   return Object.fromEntries(Object.entries(answers).map(([action, answer]) => [action, async () => answer]))
 }
 
+const notSupported = () => createRPCError('NotSupported', 'This server does not support the action.')
+
 /** Calls that are known and not supported. */
 export function refused(actions: readonly string[]): Record<string, UpwardCall> {
   const call = async (): Promise<never> => {
-    throw createRPCError('NotSupported', 'This server does not support the action.')
+    throw notSupported()
   }
   return Object.fromEntries(actions.map((action) => [action, call]))
 }
 
-/** A certificate of the pile's own, where the server is a CA; it signs none for contracts of cars. */
-export function certificateCalls({
-  signCertificate,
-}: Pick<Link, 'signCertificate'>): Record<string, UpwardCall> {
-  if (!signCertificate) return refused(['SignCertificate'])
-  const sign = async ({ csr, certificateType }: { csr: string; certificateType?: string }) => ({
-    status: certificateType === 'V2GCertificate' ? 'Rejected' : await signCertificate(csr),
-  })
+interface SignRequest {
+  csr: string
+  certificateType?: string
+  requestId?: number
+}
+
+/** A certificate of the pile's own, where the server is a CA; one to show to cars is the contract provider's. */
+export function certificateCalls(
+  link: Pick<Link, 'signCertificate' | 'signV2g'>,
+): Record<string, UpwardCall> {
+  const signV2g = signV2gCall(link)
+  const sign = async (request: SignRequest) => {
+    if (request.certificateType?.startsWith('V2G')) return signV2g(request)
+    if (!link.signCertificate) throw notSupported()
+    return { status: await link.signCertificate(request.csr) }
+  }
   return { SignCertificate: sign }
+}
+
+/** ISO 15118-20 has other curves, which nobody here signs. */
+export function signV2gCall({ signV2g }: Pick<Link, 'signV2g'>) {
+  return async ({ csr, certificateType = 'V2GCertificate', requestId }: SignRequest) => ({
+    status: certificateType === 'V2GCertificate' ? await signV2g(csr, requestId) : 'Rejected',
+  })
 }
 
 /** What a pile says of itself when it boots. */

@@ -1,4 +1,5 @@
 import type { ChargePoint, ChargeRef, Charging, Nameplate, Token } from '../../device/charge-point.ts'
+import type { PileContracts } from '../contract/contracts.ts'
 import type { InventoryPart } from './inventory.ts'
 
 /** What the translation of a pile's calls needs to know of its link. */
@@ -34,6 +35,10 @@ export interface Link {
    * server has no CA.
    */
   signCertificate: ((csr: string) => Promise<'Accepted' | 'Rejected'>) | undefined
+  /** The same for a certificate that the pile shows to cars, by the contract provider. */
+  signV2g(csr: string, requestId?: number): Promise<'Accepted' | 'Rejected'>
+  /** Plug & Charge contracts (ISO 15118). */
+  contracts: PileContracts
   /** Asks the pile how its connector is, later, when this call is answered. */
   refresh(connector: number): void
   /** The same of all of them. */

@@ -4,6 +4,7 @@ import { answerOf, type DownwardCall } from '../translation/answer.ts'
 import { call, kindOf, logOf, retriesOf, scheduleOf, signatureOf } from '../translation/downward-call.ts'
 import { isoTime } from '../translation/link.ts'
 import { costMessage16 } from './cost-message.ts'
+import { PNC_VENDOR } from './plug-and-charge.ts'
 
 /** What the product asks, in the words of 1.6. */
 export function downward16(request: SingleRequest): DownwardCall {
@@ -104,16 +105,25 @@ export function downward16(request: SingleRequest): DownwardCall {
       })
     }
     case 'certificateSigned':
-      return call('CertificateSigned', { certificateChain: request.chain })
-    case 'installCertificate':
-      return call('InstallCertificate', {
-        certificateType: certificateTypes[request.use],
-        certificate: request.certificate,
-      })
+      return request.use === 'v2g'
+        ? pncCall('CertificateSigned', { certificateChain: request.chain, certificateType: 'V2GCertificate' })
+        : call('CertificateSigned', { certificateChain: request.chain })
+    case 'installCertificate': {
+      const { use, certificate } = request
+      return isPnc(use)
+        ? pncCall('InstallCertificate', { certificateType: pncTypes[use], certificate })
+        : call('InstallCertificate', { certificateType: certificateTypes[use], certificate })
+    }
     case 'readCertificates':
-      return call('GetInstalledCertificateIds', { certificateType: certificateTypes[request.use] })
-    case 'deleteCertificate':
-      return call('DeleteCertificate', { certificateHashData: request.hash })
+      return isPnc(request.use)
+        ? pncCall('GetInstalledCertificateIds', { certificateType: [pncTypes[request.use]] })
+        : call('GetInstalledCertificateIds', { certificateType: certificateTypes[request.use] })
+    case 'deleteCertificate': {
+      const payload = { certificateHashData: request.hash }
+      return request.isPlugAndCharge
+        ? pncCall('DeleteCertificate', payload)
+        : call('DeleteCertificate', payload)
+    }
     case 'dataTransfer':
       return call('DataTransfer', {
         vendorId: request.vendorId,
@@ -134,6 +144,7 @@ const extended: Readonly<Record<string, string>> = {
 }
 
 function triggerOf({ message, connector }: Extract<SingleRequest, { kind: 'trigger' }>): DownwardCall {
+  if (message === 'SignV2GCertificate') return pncCall('TriggerMessage', { requestedMessage: message })
   const requestedMessage = extended[message]
   // Neither is of one connector.
   if (requestedMessage) return call('ExtendedTriggerMessage', { requestedMessage })
@@ -153,6 +164,44 @@ const certificateTypes = {
   central: 'CentralSystemRootCertificate',
   manufacturer: 'ManufacturerRootCertificate',
 } as const
+
+/** What 1.6 knows by the white paper on Plug & Charge alone. */
+const pncTypes = {
+  v2g: 'V2GRootCertificate',
+  mo: 'MORootCertificate',
+  v2gChain: 'V2GCertificateChain',
+} as const
+
+const isPnc = (use: keyof typeof pncTypes | keyof typeof certificateTypes): use is keyof typeof pncTypes =>
+  Object.hasOwn(pncTypes, use)
+
+/** A message of Plug & Charge, as text inside DataTransfer; so is what it comes to. */
+function pncCall(messageId: string, payload: object): DownwardCall {
+  return {
+    ...call('DataTransfer', { vendorId: PNC_VENDOR, messageId, data: JSON.stringify(payload) }),
+    answerOf: (detail) => {
+      const { status, data } = Object(detail)
+      if (status !== 'Accepted') return answerOf(detail, unknownTransfers[status] ?? status)
+      const answer = objectIn(data)
+      return answer ? answerOf(answer) : answerOf(detail, 'Rejected')
+    },
+  }
+}
+
+/** A pile that does not know the vendor or the message cannot do it. */
+const unknownTransfers: Readonly<Record<string, string>> = {
+  UnknownVendorId: 'NotSupported',
+  UnknownMessageId: 'NotSupported',
+}
+
+function objectIn(text: unknown): object | undefined {
+  try {
+    const value: unknown = JSON.parse(String(text))
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** An idTag is a card's number or the bare VIN. */
 const idTagOf = ({ value }: Token) => value

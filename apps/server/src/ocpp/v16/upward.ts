@@ -10,6 +10,7 @@ import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
 import { keepSigned } from '../translation/signed-values.ts'
 import { stopReasonOf } from '../translation/stop-reason.ts'
 import { tokenOf } from '../translation/token.ts'
+import { contractOfTag, dataTransfer16 } from './plug-and-charge.ts'
 import { gunReportOf, type StatusNotification } from './status.ts'
 
 interface Boot {
@@ -83,7 +84,7 @@ export function upward16(link: Link): Record<string, UpwardCall> {
     const connector = connectorId ?? onlyConnector(at)
     const authorization = await charging.started(at, {
       connector,
-      token: tokenOf(idTag),
+      ...(await contractOfTag(link, idTag)),
       meterWh: registerOf('meterStart', meterStart),
       ts: timeOf(timestamp, now()),
     })
@@ -141,7 +142,7 @@ export function upward16(link: Link): Record<string, UpwardCall> {
     StartTransaction: start,
     MeterValues: meter,
     StopTransaction: stop,
-    DataTransfer: dataTransfer,
+    DataTransfer: dataTransfer16(link, dataTransfer),
     ...acknowledged(['FirmwareStatusNotification', 'SignedFirmwareStatusNotification'], ({ status }) =>
       record({ firmwareStatus: status, firmwareTime: now() }),
     ),

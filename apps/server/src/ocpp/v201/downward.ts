@@ -34,7 +34,7 @@ export function downward201(request: SingleRequest, nextRequestId: () => number)
       return call('TriggerMessage', {
         requestedMessage: messages[request.message] ?? request.message,
         ...(request.connector &&
-          request.message !== 'SignCertificate' && { evse: { id: request.connector, connectorId: 1 } }),
+          !ofWholePile.has(request.message) && { evse: { id: request.connector, connectorId: 1 } }),
       })
     case 'log':
       return logOf(request, request.requestId ?? nextRequestId())
@@ -90,14 +90,18 @@ export function downward201(request: SingleRequest, nextRequestId: () => number)
         },
       })
     case 'certificateSigned':
-      return call('CertificateSigned', { certificateChain: request.chain })
+      return call('CertificateSigned', {
+        certificateChain: request.chain,
+        ...(request.use === 'v2g' && { certificateType: 'V2GCertificate' }),
+        ...(request.requestId !== undefined && { requestId: request.requestId }),
+      })
     case 'installCertificate':
       return call('InstallCertificate', {
         certificateType: certificateTypes[request.use],
         certificate: request.certificate,
       })
     case 'readCertificates':
-      return call('GetInstalledCertificateIds', { certificateType: [certificateTypes[request.use]] })
+      return call('GetInstalledCertificateIds', { certificateType: [readTypes[request.use]] })
     case 'deleteCertificate':
       return call('DeleteCertificate', { certificateHashData: request.hash })
     case 'dataTransfer':
@@ -115,6 +119,9 @@ export function downward201(request: SingleRequest, nextRequestId: () => number)
       return call(request.action, Object(request.payload))
   }
 }
+
+/** No EVSE asks for these. */
+const ofWholePile: ReadonlySet<string> = new Set(['SignCertificate', 'SignV2GCertificate'])
 
 /** What is triggered by another name. */
 const messages: Readonly<Record<string, string>> = {
@@ -136,7 +143,11 @@ const baseReport = (requestId: number): DownwardCall => ({
 const certificateTypes = {
   central: 'CSMSRootCertificate',
   manufacturer: 'ManufacturerRootCertificate',
+  v2g: 'V2GRootCertificate',
+  mo: 'MORootCertificate',
 } as const
+
+const readTypes = { ...certificateTypes, v2gChain: 'V2GCertificateChain' } as const
 
 const setVariable = (key: string, value: string): DownwardCall => ({
   ...call('SetVariables', { setVariableData: [{ ...variableIn(key), attributeValue: value }] }),

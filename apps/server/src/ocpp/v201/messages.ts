@@ -1,3 +1,4 @@
+import type { CertificateName } from '../contract/contract-provider.ts'
 import type { MeterValue } from '../translation/sampled-values.ts'
 
 /* What is read of the calls of a 2.0.1 pile; their schemas have been checked by then. */
@@ -32,7 +33,7 @@ export interface Authorize {
   idToken: IdToken
   /** ISO 15118: the car's contract, or what names its certificates. */
   certificate?: string
-  iso15118CertificateHashData?: readonly unknown[]
+  iso15118CertificateHashData?: readonly CertificateName[]
 }
 
 export interface TransactionEvent {

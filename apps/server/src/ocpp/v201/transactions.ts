@@ -68,7 +68,7 @@ const MOST_OPEN = 200
  * from the moment on at which both are.
  */
 export function transactionsOf(link: Link, guns: Pick<ReturnType<typeof gunsOf>, 'changed' | 'known'>) {
-  const { at, charging, costs, now, lastSeqNo, remark } = link
+  const { at, charging, contracts, costs, now, lastSeqNo, remark } = link
   const open = new Map<string, OpenTransaction>()
   const registers = new Map<number, number>()
 
@@ -141,13 +141,19 @@ export function transactionsOf(link: Link, guns: Pick<ReturnType<typeof gunsOf>,
   ): Promise<Authorization | undefined> {
     const { connector, token, remoteStartId } = transaction
     if (!token || transactionId === undefined) return undefined
-    if (connector === undefined) return event.idToken && charging.authorize(at, token)
     if (transaction.begun && !event.idToken) return undefined
+    const contract = token.isContract ? await contracts.atStart(token.value) : undefined
+    const known = contract ? { ...token, value: contract.emaid } : token
+    if (connector === undefined) {
+      if (contract?.refusal) return { accepted: false, reason: contract.refusal }
+      return event.idToken && charging.authorize(at, known)
+    }
     const register = readings.find(({ meterWh }) => meterWh !== null)?.meterWh ?? null
     const shownBefore = registers.get(connector) ?? null
     const authorization = await charging.started(at, {
       connector,
-      token,
+      token: known,
+      ...(contract?.refusal && { contractRefusal: contract.refusal }),
       transactionId,
       ...(remoteStartId !== undefined && { remoteStartId }),
       meterWh: register ?? shownBefore,

@@ -1,13 +1,12 @@
-import type { UpwardCall } from '../frame/protocol.ts'
+import type { Protocol, UpwardCall } from '../frame/protocol.ts'
 import { acknowledged, answered, certificateCalls, commonCalls } from '../translation/calls.ts'
 import type { InventoryPart } from '../translation/inventory.ts'
 import type { Link } from '../translation/link.ts'
-import { idTokenInfoOf } from '../translation/refusal.ts'
 import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
 import { keepSigned } from '../translation/signed-values.ts'
 import { gunsOf } from './guns.ts'
-import { tokenOfIdToken } from './id-token.ts'
-import type { Authorize, Boot, EventData, StatusNotification, TransactionEvent } from './messages.ts'
+import type { Boot, EventData, StatusNotification, TransactionEvent } from './messages.ts'
+import { authorizeCall, plugAndChargeCalls } from './plug-and-charge.ts'
 import { transactionsOf } from './transactions.ts'
 
 /** Reports that are kept as frames, as all are, and answered with nothing. */
@@ -22,16 +21,14 @@ const reports = [
   'ReservationStatusUpdate',
 ]
 
-/** ISO 15118 without plug and charge: there are no contracts here, and no schedule is made for a single car. */
-const plugAndCharge = {
-  Get15118EVCertificate: { status: 'Failed', exiResponse: '' },
-  GetCertificateStatus: { status: 'Failed' },
+/** No schedule is made for a single car. */
+const schedules = {
   NotifyEVChargingNeeds: { status: 'Rejected' },
   NotifyEVChargingSchedule: { status: 'Rejected' },
 }
 
 /** The calls of a 2.0.1 pile. */
-export function upward201(link: Link): Record<string, UpwardCall> {
+export function upward201(link: Link, version: Protocol = 'ocpp2.0.1'): Record<string, UpwardCall> {
   const { at, charging, now, record } = link
   const { booted, heartbeat, dataTransfer } = commonCalls(link)
   const guns = gunsOf(link)
@@ -59,14 +56,6 @@ export function upward201(link: Link): Record<string, UpwardCall> {
     return {}
   }
 
-  const authorize = async ({ idToken, certificate, iso15118CertificateHashData: hashes }: Authorize) => {
-    // A contract's certificate that nobody here can verify proves nothing, whatever the token says.
-    if (certificate !== undefined || hashes !== undefined)
-      return { idTokenInfo: { status: 'Invalid' }, certificateStatus: 'CertChainError' }
-    const authorization = await charging.authorize(at, tokenOfIdToken(idToken))
-    return { idTokenInfo: idTokenInfoOf(authorization) }
-  }
-
   const transaction = (event: TransactionEvent, frame: string) => transactions.event(event, frame)
 
   const meter = async ({ evseId, meterValue }: { evseId: number; meterValue: readonly MeterValue[] }) => {
@@ -90,7 +79,7 @@ export function upward201(link: Link): Record<string, UpwardCall> {
     Heartbeat: heartbeat,
     StatusNotification: status,
     NotifyEvent: events,
-    Authorize: authorize,
+    Authorize: authorizeCall(link),
     TransactionEvent: transaction,
     MeterValues: meter,
     DataTransfer: dataTransfer,
@@ -100,7 +89,8 @@ export function upward201(link: Link): Record<string, UpwardCall> {
     ),
     ...acknowledged(['LogStatusNotification'], ({ status }) => record({ logStatus: status })),
     ...acknowledged(reports, async () => undefined),
-    ...answered(plugAndCharge),
+    ...answered(schedules),
+    ...plugAndChargeCalls(link, version),
     ...certificateCalls(link),
   }
 }

@@ -1,6 +1,7 @@
 import type { UpwardCall } from '../frame/protocol.ts'
 import { acknowledged, answered, refused } from '../translation/calls.ts'
 import type { Link } from '../translation/link.ts'
+import { chainStatusCall } from '../v201/plug-and-charge.ts'
 import { upward201 } from '../v201/upward.ts'
 
 /** Reports that are kept as frames, as all are, and answered with nothing. */
@@ -21,8 +22,8 @@ const answers = {
   PullDynamicScheduleUpdate: { status: 'Rejected' },
 }
 
-/** Calls of the standard that a server need not know: batteries, payment terminals, chains of certificates. */
-const notSupported = ['BatterySwap', 'GetCertificateChainStatus', 'NotifySettlement']
+/** Calls of the standard that a server need not know: batteries, payment terminals. */
+const notSupported = ['BatterySwap', 'NotifySettlement']
 
 /** Invoices here are made by people, who check the number. */
 const unknownVatNumber = async ({ vatNumber }: { vatNumber: string }) => ({ vatNumber, status: 'Rejected' })
@@ -30,10 +31,11 @@ const unknownVatNumber = async ({ vatNumber }: { vatNumber: string }) => ({ vatN
 /** The calls of a 2.1 pile: those of 2.0.1, and what is new. */
 export function upward21(link: Link): Record<string, UpwardCall> {
   return {
-    ...upward201(link),
+    ...upward201(link, 'ocpp2.1'),
     ...acknowledged(reports, async () => undefined),
     ...answered(answers),
     VatNumberValidation: unknownVatNumber,
+    GetCertificateChainStatus: chainStatusCall(link),
     ...refused(notSupported),
   }
 }

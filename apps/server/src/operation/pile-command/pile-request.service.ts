@@ -226,8 +226,8 @@ function askedOf(
     case 'readCertificates':
       return { kind: 'readCertificates', use: draft.use }
     case 'deleteCertificate': {
-      const { name: _, ...hash } = draft
-      return { kind: 'deleteCertificate', hash }
+      const { name: _, kept, ...hash } = draft
+      return { kind: 'deleteCertificate', hash, ...(kept === 'plugAndCharge' && { isPlugAndCharge: true }) }
     }
     case 'raw':
       return { kind: 'raw', action: draft.action, payload: draft.payload }
