@@ -102,6 +102,7 @@ const cardColumns = columnsOf<VirtualCard>(virtualCardTexts, (c) => [
   c.status('status', cardStatus),
   c.money('balanceFen'),
   c.number('orders'),
+  c.text('emaid', { code: true }),
   c.instant('issueTime'),
   c.instant('lossTime'),
 ])

@@ -31,6 +31,7 @@ export const fieldTexts = texts({
   issuerNameHash: ['Hash of the issuer’s name', '颁发者名称哈希'],
   issuerKeyHash: ['Hash of the issuer’s key', '颁发者公钥哈希'],
   serialNumber: ['Serial number', '序列号'],
+  kept: ['Kept among', '所属证书'],
 })
 
 /** What stands below a field. */
@@ -68,6 +69,11 @@ export const choiceTexts = texts({
   false: ['No', '否'],
   central: ['This server', '本平台'],
   manufacturer: ['The manufacturer’s firmware', '厂商固件'],
+  v2g: ['Plug & Charge: piles (V2G root)', '即插即充：充电桩（V2G 根证书）'],
+  mo: ['Plug & Charge: contracts (MO root)', '即插即充：合约（MO 根证书）'],
+  v2gChain: ['Plug & Charge: the pile’s own chain', '即插即充：电桩自身证书链'],
+  ownCertificates: ['The pile’s own', '电桩自身'],
+  plugAndCharge: ['Plug & Charge (differs in 1.6 only)', '即插即充（仅 1.6 有区别）'],
 })
 
 /** What became of a setting, in the words of both versions; another word is shown as it is. */

@@ -27,6 +27,7 @@ const words = texts({
   frozen: ['Card {name} frozen', '已冻结卡 {name}'],
   unfrozen: ['Card {name} unfrozen', '已解冻卡 {name}'],
   lost: ['Card {name} reported lost', '已挂失卡 {name}'],
+  contract: ['Plug & Charge', '即插即充'],
   cancelled: ['The card is cancelled', '该卡已注销'],
   used: ['Orders were charged with it', '已有充电订单使用该卡'],
 })
@@ -56,6 +57,7 @@ export const screen = listOf<typeof virtualcard.page>(virtualCardTexts, {
     c.status('expiry', cardExpiry),
     c.money('balanceFen'),
     c.number('orders'),
+    c.text('emaid', { code: true }),
     c.instant('issueTime', { sort: true }),
     c.instant('lossTime'),
     c.instant('updateTime', { sort: true, hidden: true }),
@@ -85,6 +87,7 @@ export const screen = listOf<typeof virtualcard.page>(virtualCardTexts, {
       confirm: { danger: true, effect: words.lossEffect, button: words.loss },
       done: words.lost,
     }),
+    a.form('contract', 'virtualCard:contract', { label: words.contract }),
     a.form('edit', 'virtualCard:edit', { blockedBy: isCancelled }),
     a.call('delete', 'virtualCard:delete', { confirm: 'danger', blockedBy: used }),
   ],

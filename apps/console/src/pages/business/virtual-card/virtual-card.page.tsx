@@ -1,6 +1,7 @@
 import { type VirtualCard, virtualcard } from '@ampdeck/api/member/virtual-card'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { AddButton } from '@ampdeck/ui/list-page'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { ListScreen } from '../../../list/list-screen.tsx'
@@ -8,6 +9,7 @@ import { useList } from '../../../list/use-list.ts'
 import { Export } from '../../../timing/export.tsx'
 import { screen } from './virtual-card-list.ts'
 
+const ContractsDrawer = lazyOf(() => import('./contracts-drawer.tsx'), 'ContractsDrawer')
 const VirtualCardForm = lazyOf(() => import('./virtual-card-form.tsx'), 'VirtualCardForm')
 
 /** Cards without plastic (screens.md S090). */
@@ -20,6 +22,7 @@ export function Page() {
     useAction(virtualcard.loss),
   ]
   const remove = useAction(virtualcard.delete)
+  const [contracting, setContracting] = useState<VirtualCard>()
   const by =
     (make: typeof freeze) =>
     ({ id, version }: VirtualCard) =>
@@ -35,6 +38,7 @@ export function Page() {
           freeze: by(freeze),
           unfreeze: by(unfreeze),
           loss: by(loss),
+          contract: (card: VirtualCard) => setContracting(card),
           edit: form.edit,
           delete: ({ id }) => remove({ id }),
         }}
@@ -43,6 +47,8 @@ export function Page() {
         <AddButton action="virtualCard:add" onClick={form.add} />
       </ListScreen>
       {form.element}
+
+      {contracting && <ContractsDrawer card={contracting} onClose={() => setContracting(undefined)} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { LogInButtons } from './log-in-buttons.tsx'
+import { PlugAndChargeButton } from './plug-and-charge-button.tsx'
 import { SellerConfigForm } from './seller-config-form.tsx'
 
 /** How the seller shows itself before and behind the log-in (screens.md S225). */
@@ -24,6 +25,7 @@ export function Page() {
         actions={
           <>
             {may('sellerConfig:edit') && <LogInButtons />}
+            {may('sellerConfig:edit') && <PlugAndChargeButton />}
             <LastChanges of="sellerConfig" texts={sellerConfigTexts} />
           </>
         }
