@@ -58,8 +58,12 @@ export const everyRequest: readonly SingleRequest[] = [
     ...{ signature: 'c2lnbmVk', signingCertificate: '-----BEGIN CERTIFICATE-----' },
   },
   { kind: 'certificateSigned', chain: '-----BEGIN CERTIFICATE-----' },
+  { kind: 'certificateSigned', chain: '-----BEGIN CERTIFICATE-----', use: 'v2g' },
   { kind: 'installCertificate', use: 'central', certificate: '-----BEGIN CERTIFICATE-----' },
   { kind: 'readCertificates', use: 'manufacturer' },
+  { kind: 'installCertificate', use: 'mo', certificate: '-----BEGIN CERTIFICATE-----' },
+  { kind: 'readCertificates', use: 'v2gChain' },
+  { kind: 'trigger', message: 'SignV2GCertificate' },
   {
     kind: 'deleteCertificate',
     hash: { hashAlgorithm: 'SHA256', issuerNameHash: 'a1', issuerKeyHash: 'b2', serialNumber: 'c3' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Token } from '../plan.ts'
 import { profileIn, purposeIn } from './profile.ts'
 import type { ObedientPile } from './protocol.ts'
-import { numberIn, objectIn, type Payload, textIn } from './read.ts'
+import { listIn, numberIn, objectIn, type Payload, textIn } from './read.ts'
 
 /* Commands of which only the fields' names differ between the versions. */
 
@@ -51,6 +51,18 @@ export function sendLocalList(pile: ObedientPile, listVersion: unknown, updateTy
 /** The root certificates of a kind. */
 export function certificatesIn({ certificates }: ObedientPile, isWanted: (type: string) => boolean) {
   return [...certificates.values()].filter(({ type }) => isWanted(type))
+}
+
+/** The same with their kinds, as 2.0.1 has it; all of them where none is named. */
+export function certificateChains(certificateType: unknown, pile: ObedientPile): Payload {
+  const types = listIn(certificateType).map(String)
+  const found = certificatesIn(pile, (type) => types.length === 0 || types.includes(type))
+  if (found.length === 0) return { status: 'NotFound' }
+  const certificateHashDataChain = found.map(({ type, hash }) => ({
+    certificateType: type,
+    certificateHashData: hash,
+  }))
+  return { status: 'Accepted', certificateHashDataChain }
 }
 
 /** A simulated pile reads no certificates: it names each by the hash of its text. */

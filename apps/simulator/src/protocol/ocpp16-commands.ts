@@ -1,4 +1,12 @@
-import { certificatesIn, clearProfiles, remoteStart, sameCommands, sendLocalList } from './common-commands.ts'
+import { PNC_VENDOR } from '@ampdeck/api/operation/pile-request'
+import {
+  certificateChains,
+  certificatesIn,
+  clearProfiles,
+  remoteStart,
+  sameCommands,
+  sendLocalList,
+} from './common-commands.ts'
 import { profileIn } from './profile.ts'
 import type { ObedientPile } from './protocol.ts'
 import { isVin, listIn, numberIn, objectIn, type Payload, textIn, timeIn } from './read.ts'
@@ -87,8 +95,30 @@ const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) =>
     if (found.length === 0) return { status: 'NotFound' }
     return { status: 'Accepted', certificateHashData: found.map(({ hash }) => hash) }
   },
+  DataTransfer: (request, pile) =>
+    plugAndCharge(request, pile) ?? sameCommands.DataTransfer?.(request, pile) ?? {},
   GetLocalListVersion: (_, pile) => ({ listVersion: pile.listVersion }),
   SendLocalList: ({ listVersion, updateType }, pile) => sendLocalList(pile, listVersion, updateType),
+}
+
+/** The certificates of Plug & Charge, which 1.6 knows as text inside DataTransfer. */
+function plugAndCharge({ vendorId, messageId, data }: Payload, pile: ObedientPile): Payload | undefined {
+  if (vendorId !== PNC_VENDOR) return undefined
+  const payload = objectIn(parsed(textIn(data) ?? ''))
+  const isOwn = messageId === 'InstallCertificate' || messageId === 'DeleteCertificate'
+  const answer =
+    messageId === 'GetInstalledCertificateIds'
+      ? certificateChains(payload.certificateType, pile)
+      : isOwn && sameCommands[messageId]?.(payload, pile)
+  return answer ? { status: 'Accepted', data: JSON.stringify(answer) } : { status: 'UnknownMessageId' }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** The answer to a command of OCPP 1.6; nothing when there is no such command. */

@@ -1,4 +1,10 @@
-import { certificatesIn, clearProfiles, remoteStart, sameCommands, sendLocalList } from './common-commands.ts'
+import {
+  certificateChains,
+  clearProfiles,
+  remoteStart,
+  sameCommands,
+  sendLocalList,
+} from './common-commands.ts'
 import { profileIn } from './profile.ts'
 import type { ObedientPile } from './protocol.ts'
 import { isVin, listIn, numberIn, objectIn, type Payload, textIn, timeIn } from './read.ts'
@@ -56,16 +62,7 @@ const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) =>
     pile.reportInventory(numberIn(requestId) ?? 0)
     return { status: 'Accepted' }
   },
-  GetInstalledCertificateIds: ({ certificateType }, pile) => {
-    const types = listIn(certificateType).map(String)
-    const found = certificatesIn(pile, (type) => types.length === 0 || types.includes(type))
-    if (found.length === 0) return { status: 'NotFound' }
-    const certificateHashDataChain = found.map(({ type, hash }) => ({
-      certificateType: type,
-      certificateHashData: hash,
-    }))
-    return { status: 'Accepted', certificateHashDataChain }
-  },
+  GetInstalledCertificateIds: ({ certificateType }, pile) => certificateChains(certificateType, pile),
   GetTransactionStatus: ({ transactionId }, pile) => {
     const id = textIn(transactionId)
     const messagesInQueue = pile.waiting() > 0

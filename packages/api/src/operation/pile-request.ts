@@ -47,6 +47,9 @@ const ownWays: ReadonlySet<string> = new Set([
   'InstallCertificate',
   'DeleteCertificate',
 ])
+/** In 1.6 the certificates of Plug & Charge go by DataTransfer of this vendor: they have commands of their own. */
+export const PNC_VENDOR = 'org.openchargealliance.iso15118pnc'
+const isPnc = (vendorId: unknown) => typeof vendorId === 'string' && vendorId.trim() === PNC_VENDOR
 /** A key that may be changed like any other. */
 export const SettingKey = Key.regex(NO_PASSWORD, 'passwordKey')
 /** The last two are of Plug & Charge (ISO 15118): piles that a car sees, and contracts of cars. */
@@ -115,7 +118,12 @@ export const requestForms = {
   clearLimit: z.object({}),
   readLimit: z.object({ minutes: z.int().min(1).max(1_440).default(60) }),
   dataTransfer: z.object({
-    vendorId: z.string().trim().min(1).max(255),
+    vendorId: z
+      .string()
+      .trim()
+      .min(1)
+      .max(255)
+      .refine((vendorId) => !isPnc(vendorId), 'ownWay'),
     messageId: z.string().trim().max(50).optional(),
     data: z.string().max(2_000).optional(),
   }),
@@ -149,6 +157,7 @@ export const requestForms = {
       .record(z.string(), z.unknown())
       .refine((payload) => JSON.stringify(payload).length <= MOST_PAYLOAD, `tooLong:${MOST_PAYLOAD}`)
       .refine((payload) => !hasPassword(payload), 'passwordKey')
+      .refine(({ vendorId }) => !isPnc(vendorId), 'ownWay')
       .default({}),
   }),
 } as const satisfies Partial<Record<keyof (typeof commandKind)['code'], z.ZodObject>>

@@ -53,8 +53,8 @@ export interface PileName {
 }
 
 export interface ContractProvider {
-  /** With the number by which the contract is known here, where that is not the one that was shown. */
-  authorize(proof: ContractProof): Promise<{ status: CertificateStatus; emaid?: string | undefined }>
+  /** With the token by which the payer is known here, where that is not the eMAID. */
+  authorize(proof: ContractProof): Promise<{ status: CertificateStatus; idToken?: string | undefined }>
   evCertificate(request: EvCertificateRequest): Promise<EvCertificateAnswer>
   /** An OCSP response in DER; nothing where the provider does not know the issuer. */
   certificateStatus(name: CertificateName): Promise<Buffer | undefined>

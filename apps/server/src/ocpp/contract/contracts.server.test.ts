@@ -38,6 +38,7 @@ let roots: { mo: X509Certificate; v2g: X509Certificate }
 let at: ChargePoint
 let cardId: number
 let cardNo: string
+let emaid: string
 
 beforeAll(async () => {
   admin = await app.login('admin')
@@ -53,13 +54,12 @@ beforeEach(async () => {
   const { id } = await addMember(gateway.platform, { phoneFen: 10_000 })
   const card = await gateway.db
     .selectFrom('card')
-    .select(['id'])
+    .select(['id', 'cardNo'])
     .where('memberId', '=', id)
     .executeTakeFirstOrThrow()
   cardId = card.id
-  // The number that the car shows is the card's.
-  cardNo = `CNAMPC${String(++drawn).padStart(8, '0')}`
-  await gateway.db.updateTable('card').set({ cardNo }).where('id', '=', cardId).execute()
+  cardNo = card.cardNo
+  emaid = `CNAMPC${String(++drawn).padStart(8, '0')}`
 })
 let drawn = 0
 
@@ -75,7 +75,7 @@ interface Issued {
 }
 
 const issue = async (values: object = {}) => {
-  const { data } = await ask<Issued>(pncContract.save.path, { cardId, emaid: cardNo, months: 12, ...values })
+  const { data } = await ask<Issued>(pncContract.save.path, { cardId, emaid, months: 12, ...values })
   return data
 }
 const certificatesOf = (chain: string) =>
@@ -106,13 +106,17 @@ interface Shown {
 }
 
 /** Authorize of a version: 1.6 says it inside DataTransfer. */
-async function authorize(pile: Rpc, protocol: Protocol, { emaid = cardNo, hashes, certificate }: Shown) {
+async function authorize(
+  pile: Rpc,
+  protocol: Protocol,
+  { emaid: shown = emaid, hashes, certificate }: Shown,
+) {
   const proof = {
     ...(hashes && { iso15118CertificateHashData: hashes }),
     ...(certificate && { certificate }),
   }
   return say<Said>(pile, protocol, 'Authorize', {
-    idToken: protocol === 'ocpp1.6' ? emaid : { idToken: emaid, type: 'eMAID' },
+    idToken: protocol === 'ocpp1.6' ? shown : { idToken: shown, type: 'eMAID' },
     ...proof,
   })
 }
@@ -136,6 +140,10 @@ async function answerTo(pile: Rpc, frame: unknown[]): Promise<unknown> {
   return answer()?.[2]
 }
 
+/** The eMAID becomes the card's own number. */
+const nameCard = () =>
+  gateway.db.updateTable('card').set({ cardNo: emaid }).where('id', '=', cardId).execute()
+
 const newKeys = () => crypto.subtle.generateKey(EC, true, ['sign', 'verify'])
 
 /** A CA of somebody else, or one that only bears the name of ours. */
@@ -149,7 +157,7 @@ async function foreign(name: string) {
   })
   const car = await newKeys()
   const leaf = await X509CertificateGenerator.create({
-    ...{ serialNumber: '0badcafe', subject: `CN=${cardNo}`, issuer: root.subject, signingAlgorithm: EC },
+    ...{ serialNumber: '0badcafe', subject: `CN=${emaid}`, issuer: root.subject, signingAlgorithm: EC },
     notBefore: new Date(gateway.clock.now - DAY),
     notAfter: new Date(gateway.clock.now + 200 * DAY),
     ...{ publicKey: car.publicKey, signingKey: keys.privateKey },
@@ -173,8 +181,8 @@ describe.each(['ocpp1.6', 'ocpp2.0.1', 'ocpp2.1'] as const)(
         expect(await authorize(pile, protocol, { hashes: hashesOf(chain, algorithm) })).toEqual(accepted)
       expect(await authorize(pile, protocol, { certificate: chain })).toEqual(accepted)
       // Cars write it with dashes, and with a check digit or without.
-      const emaid = `${cardNo.slice(0, 2)}-${cardNo.slice(2, 5)}-${cardNo.slice(5)}-X`
-      expect(await authorize(pile, protocol, { emaid, hashes: hashesOf(chain) })).toEqual(accepted)
+      const dashed = `${emaid.slice(0, 2)}-${emaid.slice(2, 5)}-${emaid.slice(5)}-X`
+      expect(await authorize(pile, protocol, { emaid: dashed, hashes: hashesOf(chain) })).toEqual(accepted)
       pile.close()
     })
 
@@ -233,11 +241,7 @@ describe.each(['ocpp1.6', 'ocpp2.0.1', 'ocpp2.1'] as const)(
       await gateway.db.updateTable('card').set({ status: 4 }).where('id', '=', cardId).execute()
       const blocked = { idTokenInfo: { status: 'Blocked' }, certificateStatus: 'Accepted' }
       expect(await authorize(pile, protocol, { hashes: hashesOf(chain) })).toEqual(blocked)
-      await gateway.db
-        .updateTable('card')
-        .set({ status: 1, cardNo: `N${cardId}` })
-        .where('id', '=', cardId)
-        .execute()
+      await gateway.db.updateTable('card').set({ deleted: 1 }).where('id', '=', cardId).execute()
       expect(await authorize(pile, protocol, { hashes: hashesOf(chain) })).toEqual({
         ...blocked,
         idTokenInfo: { status: 'Unknown' },
@@ -273,7 +277,7 @@ async function start(pile: Rpc, protocol: Protocol, name: string, connector = 1)
   if (protocol === 'ocpp1.6') {
     const answer = await answerTo(pile, [
       ...[2, `s${name}`, 'StartTransaction'],
-      { connectorId: connector, idTag: cardNo, meterStart: 0, timestamp },
+      { connectorId: connector, idTag: emaid, meterStart: 0, timestamp },
     ])
     return Object(answer).idTagInfo.status
   }
@@ -283,7 +287,7 @@ async function start(pile: Rpc, protocol: Protocol, name: string, connector = 1)
       ...{ eventType: 'Started', timestamp, triggerReason: 'Authorized', seqNo: 0 },
       transactionInfo: { transactionId: `${at.code}${name}`, chargingState: 'Charging' },
       evse: { id: connector, connectorId: 1 },
-      idToken: { idToken: cardNo, type: 'eMAID' },
+      idToken: { idToken: emaid, type: 'eMAID' },
       meterValue: [{ timestamp, sampledValue: [{ value: 0, measurand: 'Energy.Active.Import.Register' }] }],
     },
   ])
@@ -443,6 +447,7 @@ describe('a provider elsewhere', () => {
     asked.length = 0
     hangs = false
     answers = {}
+    await nameCard()
     expect(await save({ kind: http, address, token: 'a-secret', timeoutSeconds: 1 })).toMatchObject({
       code: 0,
     })
@@ -468,7 +473,7 @@ describe('a provider elsewhere', () => {
       certificateStatus: 'Accepted',
     })
     expect(asked).toEqual([
-      ['/pnc/authorize', 'Bearer a-secret', { emaid: cardNo, iso15118CertificateHashData: hashes }],
+      ['/pnc/authorize', 'Bearer a-secret', { emaid, iso15118CertificateHashData: hashes }],
     ])
     expect(await authorize(pile, 'ocpp2.0.1', { emaid: 'CNAMPC77777777', hashes })).toMatchObject({
       idTokenInfo: { status: 'Unknown' },
@@ -609,6 +614,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 }
 
 describe('without a provider', () => {
+  beforeEach(() => nameCard())
   beforeAll(() => save({ isOn: 0 }))
   afterAll(() => save())
 

@@ -31,8 +31,8 @@ const REMEMBERED_MS = 10 * MINUTE
 const MAX_REMEMBERED = 100
 
 export interface ContractVerdict {
-  /** As the contract is known here. */
-  emaid: string
+  /** The token by which the payer is known here. */
+  idToken: string
   /** Absent where the provider is away. */
   status?: CertificateStatus
   /** Why nobody charges by it; absent where it is good. */
@@ -80,13 +80,13 @@ export function contractsAt(
     if (!setting) return undefined
     try {
       const provider = await providerOf(platform, sellerId, setting)
-      const { status, emaid = proof.emaid } = await provider.authorize(proof)
-      return status === 'Accepted' ? { emaid, status } : { emaid, status, refusal: refusals[status] }
+      const { status, idToken = proof.emaid } = await provider.authorize(proof)
+      return status === 'Accepted' ? { idToken, status } : { idToken, status, refusal: refusals[status] }
     } catch (error) {
       noteAway(error, setting.acceptsWhenAway === 1 ? 'accepted' : 'refused')
       return setting.acceptsWhenAway === 1
-        ? { emaid: proof.emaid }
-        : { emaid: proof.emaid, refusal: 'blocked' }
+        ? { idToken: proof.emaid }
+        : { idToken: proof.emaid, refusal: 'blocked' }
     }
   }
 

@@ -37,6 +37,16 @@ export function embeddedProvider(platform: Platform, sellerId: number): Contract
       .orderBy('validTo', 'desc')
       .execute()
 
+  /** The holder of a contract is the card's. */
+  async function cardNoOf({ cardId }: Contract): Promise<string | undefined> {
+    const card = await ofSeller(db, sellerId)
+      .from('card')
+      .select('cardNo')
+      .where('id', '=', cardId)
+      .executeTakeFirst()
+    return card?.cardNo
+  }
+
   async function authorize({ emaid, hashes, chain }: ContractProof) {
     const contracts = await contractsWith('emaidKey', emaidKey(emaid))
     const own = contracts[0]
@@ -44,7 +54,8 @@ export function embeddedProvider(platform: Platform, sellerId: number): Contract
       chain !== undefined
         ? await serialOfChain(await authorities(), chain, now())
         : hashes && leafOf(await authorities(), hashes)
-    const answer = (status: CertificateStatus) => ({ status, emaid: own?.emaid })
+    const idToken = own && (await cardNoOf(own))
+    const answer = (status: CertificateStatus) => ({ status, idToken })
     if (typeof shown === 'string') return answer(shown)
     // Shown is the certificate of this contract, not of another one.
     const contract = shown ? contracts.find(({ serial }) => serial === shown.serial) : best(contracts)

@@ -14,7 +14,7 @@ const Authorized = z.object({
     'CertChainError',
     'ContractCancelled',
   ]),
-  emaid: z.string().min(1).max(36).optional(),
+  idToken: z.string().min(1).max(36).optional(),
 })
 const Base64 = z.string().regex(/^[A-Za-z\d+/\s]*={0,2}\s*$/)
 const Certified = z.object({

@@ -1,3 +1,4 @@
+import { PNC_VENDOR } from '@ampdeck/api/operation/pile-request'
 import type { StartReport } from '../../device/charge-point.ts'
 import type { UpwardCall } from '../frame/protocol.ts'
 import { violations } from '../frame/schema.ts'
@@ -10,8 +11,6 @@ import { authorizeCall, plugAndChargeCalls } from '../v201/plug-and-charge.ts'
  * Plug & Charge of a 1.6 pile: the messages of 2.0.1 as text inside DataTransfer (Open Charge Alliance, "Using ISO 15118
  * Plug & Charge with OCPP 1.6").
  */
-
-export const PNC_VENDOR = 'org.openchargealliance.iso15118pnc'
 
 interface DataTransfer {
   vendorId: string
@@ -72,7 +71,7 @@ export async function contractOfTag(
   // Nobody has such a contract, and none was shown: then it is the number of a card that looks like one.
   if (!verdict || (!wasShown && verdict.refusal === 'unknownToken')) return { token }
   return {
-    token: { ...token, isContract: true, value: verdict.emaid },
+    token: { ...token, isContract: true, value: verdict.idToken },
     ...(verdict.refusal && { contractRefusal: verdict.refusal }),
   }
 }

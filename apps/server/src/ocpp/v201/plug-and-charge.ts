@@ -41,12 +41,12 @@ export function authorizeCall({ at, charging, contracts }: Link) {
 async function contractAnswer(
   { at, charging }: { at: ChargePoint; charging: Charging },
   token: Token,
-  { emaid, status, refusal }: ContractVerdict,
+  { idToken, status, refusal }: ContractVerdict,
 ) {
   const certificateStatus = status && { certificateStatus: status }
   // A provider that is away may be back soon: the pile is to ask again.
   if (refusal) return { idTokenInfo: { status: status ? 'Invalid' : 'NotAtThisTime' }, ...certificateStatus }
-  const authorization = await charging.authorize(at, { ...token, value: emaid })
+  const authorization = await charging.authorize(at, { ...token, value: idToken })
   return { ...answerOf(authorization), ...certificateStatus }
 }
 

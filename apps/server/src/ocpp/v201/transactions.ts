@@ -143,7 +143,7 @@ export function transactionsOf(link: Link, guns: Pick<ReturnType<typeof gunsOf>,
     if (!token || transactionId === undefined) return undefined
     if (transaction.begun && !event.idToken) return undefined
     const contract = token.isContract ? await contracts.atStart(token.value) : undefined
-    const known = contract ? { ...token, value: contract.emaid } : token
+    const known = contract ? { ...token, value: contract.idToken } : token
     if (connector === undefined) {
       if (contract?.refusal) return { accepted: false, reason: contract.refusal }
       return event.idToken && charging.authorize(at, known)

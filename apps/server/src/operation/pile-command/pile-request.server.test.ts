@@ -370,6 +370,13 @@ describe('a request', () => {
         'installs a certificate',
         raw('InstallCertificate', { certificateType: 'CentralSystemRootCertificate', certificate }),
       ],
+      [
+        'deletes a certificate of Plug & Charge',
+        raw('DataTransfer', {
+          vendorId: 'org.openchargealliance.iso15118pnc',
+          messageId: 'DeleteCertificate',
+        }),
+      ],
       ['sets a password', raw('ChangeConfiguration', { key: ' authorizationkey', value: 'a1' })],
       [
         'sets a password in 2.x',
@@ -463,6 +470,14 @@ describe('a request', () => {
       { name: 'diagnostics', location, from: '2026-07-01 10:00:00', to: '2026-07-01 09:00:00' },
     ],
     ['a limit of nothing', { name: 'setLimit', kW: 0 }],
+    [
+      'a certificate of Plug & Charge by another right',
+      {
+        name: 'dataTransfer',
+        vendorId: 'org.openchargealliance.iso15118pnc',
+        messageId: 'InstallCertificate',
+      },
+    ],
     ['a certificate that is none', { name: 'installCertificate', use: 'central', certificate: 'hello' }],
     ['a card that no idTag holds', { name: 'reserve', card: '1'.repeat(37) }],
   ])('is refused with its field: %s', async (_, request) => {

@@ -11,6 +11,7 @@ import { useSay } from '@ampdeck/ui/language'
 import { useState } from 'react'
 import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import styles from './virtual-card.module.css'
 
 const words = texts({
   title: ['Issue contract', '签发合约'],
@@ -73,7 +74,7 @@ function IssuedDialog({ issued, onClose }: { issued: Issued; onClose: () => void
         </Button>
       }
     >
-      {privateKey !== null && <p>{say(words.once)}</p>}
+      {privateKey !== null && <p className={styles.once}>{say(words.once)}</p>}
       <DescriptionList
         columns={1}
         items={[
