@@ -13,6 +13,7 @@ import {
 } from '@peculiar/x509'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCharging } from '../../charging/charging.ts'
+import { ensureMonths } from '../../database/partitions.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
 import { addMember, addPile } from '../../testing/charging.ts'
 import { setUpCommands } from '../../testing/set-up.ts'
@@ -41,6 +42,8 @@ let cardNo: string
 let emaid: string
 
 beforeAll(async () => {
+  // Tests move the clock into the next months.
+  await ensureMonths(gateway.db, gateway.clock.now, gateway.clock.now + 62 * DAY)
   admin = await app.login('admin')
   const { data } = await app.call<{ mo: string; v2g: string }>(
     contractProvider.roots.path,

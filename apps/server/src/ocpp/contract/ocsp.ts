@@ -45,7 +45,7 @@ interface Signer {
 
 /** A signed answer about one certificate, in DER. */
 export function ocspResponse(name: CertificateName, state: CertificateState, signer: Signer): Buffer {
-  const issuer = AsnConvert.parse(new NodeCertificate(signer.certificate).raw, Certificate)
+  const issuer = AsnConvert.parse(bytesOf(new NodeCertificate(signer.certificate).raw), Certificate)
   const data = new ResponseData({
     responderID: new ResponderID({ byName: issuer.tbsCertificate.subject }),
     producedAt: wholeSecond(signer.thisUpdate),
@@ -53,8 +53,8 @@ export function ocspResponse(name: CertificateName, state: CertificateState, sig
       new SingleResponse({
         certID: new CertID({
           hashAlgorithm: new AlgorithmIdentifier({ algorithm: hashes[name.hashAlgorithm], parameters: null }),
-          issuerNameHash: new OctetString(Buffer.from(name.issuerNameHash, 'hex')),
-          issuerKeyHash: new OctetString(Buffer.from(name.issuerKeyHash, 'hex')),
+          issuerNameHash: new OctetString(bytesOf(Buffer.from(name.issuerNameHash, 'hex'))),
+          issuerKeyHash: new OctetString(bytesOf(Buffer.from(name.issuerKeyHash, 'hex'))),
           serialNumber: integerOf(name.serialNumber),
         }),
         certStatus: statusOf(state),
@@ -115,7 +115,7 @@ export function isSignedBy(der: Buffer, issuer: string): boolean {
 
 function basicOf(der: Buffer): BasicOCSPResponse | undefined {
   try {
-    const { responseStatus, responseBytes } = AsnConvert.parse(der, OCSPResponse)
+    const { responseStatus, responseBytes } = AsnConvert.parse(bytesOf(der), OCSPResponse)
     if (responseStatus !== OCSPResponseStatus.successful || !responseBytes) return undefined
     return AsnConvert.parse(responseBytes.response.buffer, BasicOCSPResponse)
   } catch {

@@ -182,6 +182,8 @@ function pncCall(messageId: string, payload: object): DownwardCall {
     answerOf: (detail) => {
       const { status, data } = Object(detail)
       if (status !== 'Accepted') return answerOf(detail, unknownTransfers[status] ?? status)
+      // Without a text the transfer itself is the answer.
+      if (data === undefined) return answerOf(detail)
       const answer = objectIn(data)
       return answer ? answerOf(answer) : answerOf(detail, 'Rejected')
     },

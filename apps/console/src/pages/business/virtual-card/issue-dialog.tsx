@@ -40,7 +40,6 @@ export function IssueDialog({ cardId, onClose }: { cardId: number; onClose: () =
   const form = useDraft(Draft, {
     texts: pncContractTexts,
     defaults: { months: 24 },
-    isKept: false,
     submit: (draft, idempotencyKey) => save({ ...draft, cardId }, { idempotencyKey }),
     onDone: (saved) => (saved ? setIssued(saved as Issued) : onClose()),
   })

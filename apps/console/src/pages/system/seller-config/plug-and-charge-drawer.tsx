@@ -45,8 +45,6 @@ function SettingForm({ setting, onClose }: SettingFormProps) {
     texts: contractProviderTexts,
     record: setting ?? undefined,
     defaults,
-    // A token is not kept on the device.
-    isKept: false,
     submit: (values) => save({ ...values, ...(setting && { version: setting.version }) }),
     onDone: useSaid(words.saved, onClose),
   })
