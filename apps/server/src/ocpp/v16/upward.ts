@@ -131,7 +131,9 @@ export function upward16(link: Link): Record<string, UpwardCall> {
       await keepSigned(link, { transactionId }, said.transactionData)
     }
     if (said.idTag === undefined) return {}
-    return { idTagInfo: idTagInfoOf(asEnding(await charging.authorize(at, tokenOf(said.idTag)))) }
+    const { token, contractRefusal: reason } = await contractOfTag(link, said.idTag)
+    const authorization = reason ? ({ accepted: false, reason } as const) : await charging.authorize(at, token)
+    return { idTagInfo: idTagInfoOf(asEnding(authorization)) }
   }
 
   return {

@@ -1,6 +1,6 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { isSameIdentifier } from '@ampdeck/validation/identifier'
-import type { Authorization, Reading, Token } from '../../device/charge-point.ts'
+import type { Authorization, Reading, StartReport, Token } from '../../device/charge-point.ts'
 import type { AnsweredCost, Link } from '../translation/link.ts'
 import { timeOf } from '../translation/pile-clock.ts'
 import { parseTime } from '../translation/pile-time.ts'
@@ -135,6 +135,19 @@ export function transactionsOf(link: Link, guns: Pick<ReturnType<typeof gunsOf>,
     return { event, transactionId, readings, seqNo, isLate }
   }
 
+  /** A contract as its provider knows it. */
+  async function knownAs(token: Token): Promise<Pick<StartReport, 'token' | 'contractRefusal'>> {
+    const contract = token.isContract ? await contracts.atStart(token.value) : undefined
+    if (!contract) return { token }
+    const { idToken: value, refusal } = contract
+    return { token: { ...token, value }, ...(refusal && { contractRefusal: refusal }) }
+  }
+
+  async function authorizationOf(shown: Token): Promise<Authorization> {
+    const { token, contractRefusal } = await knownAs(shown)
+    return contractRefusal ? { accepted: false, reason: contractRefusal } : charging.authorize(at, token)
+  }
+
   async function begin(
     transaction: OpenTransaction,
     { event, transactionId, readings, seqNo }: Numbered,
@@ -142,18 +155,14 @@ export function transactionsOf(link: Link, guns: Pick<ReturnType<typeof gunsOf>,
     const { connector, token, remoteStartId } = transaction
     if (!token || transactionId === undefined) return undefined
     if (transaction.begun && !event.idToken) return undefined
-    const contract = token.isContract ? await contracts.atStart(token.value) : undefined
-    const known = contract ? { ...token, value: contract.idToken } : token
-    if (connector === undefined) {
-      if (contract?.refusal) return { accepted: false, reason: contract.refusal }
-      return event.idToken && charging.authorize(at, known)
-    }
+    if (connector === undefined) return event.idToken && authorizationOf(token)
+    const { token: known, contractRefusal } = await knownAs(token)
     const register = readings.find(({ meterWh }) => meterWh !== null)?.meterWh ?? null
     const shownBefore = registers.get(connector) ?? null
     const authorization = await charging.started(at, {
       connector,
       token: known,
-      ...(contract?.refusal && { contractRefusal: contract.refusal }),
+      ...(contractRefusal && { contractRefusal }),
       transactionId,
       ...(remoteStartId !== undefined && { remoteStartId }),
       meterWh: register ?? shownBefore,
@@ -270,7 +279,7 @@ export function transactionsOf(link: Link, guns: Pick<ReturnType<typeof gunsOf>,
       const isOfCharge = transaction.token && isSameIdentifier(transaction.token.value, shown.value)
       if (authorization && (isOfCharge || !authorization.accepted))
         return { ...cost, idTokenInfo: idTokenInfoOf(authorization) }
-      return { ...cost, idTokenInfo: idTokenInfoOf(asEnding(await charging.authorize(at, shown))) }
+      return { ...cost, idTokenInfo: idTokenInfoOf(asEnding(await authorizationOf(shown))) }
     },
   }
 }
