@@ -23,6 +23,7 @@ import { useLiveRows } from '../live/use-live-rows.ts'
 import { EntriesLink } from '../payment/entries-link.tsx'
 import { paths } from '../session/paths.ts'
 import { adjustBlock } from './adjust-draft.ts'
+import { ExportedNote } from './exported-note.tsx'
 import { OrderAdjusts } from './order-adjusts.tsx'
 import { billOfOrder } from './order-bill.ts'
 import { orderFacts } from './order-facts.tsx'
@@ -162,6 +163,7 @@ function Detail({ order, actions, onClose }: DetailProps) {
               )
             }
           />
+          <ExportedNote order={order} />
           <StrategyNote order={order} />
           <PowerLimits order={order} />
           <OrderRules order={order} />

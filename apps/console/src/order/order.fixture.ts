@@ -161,6 +161,7 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
       ...{ lowestW: 30_000, from: '2026-03-18 10:12:00', until: '2026-03-18 10:37:00' },
     },
   ],
+  exported: null,
   rawBill: {
     id: 1,
     tradeNo: '17',

@@ -33,6 +33,17 @@ export interface Reading {
   A: number | null
   soc: number | null
   tempC: number | null
+  /** What the car gives back; absent where the pile measured none of it. */
+  exported?: ExportedReading
+}
+
+/** Energy from the car into the grid; null where it was not measured. */
+export interface ExportedReading {
+  /** A register of its own. */
+  wh: number | null
+  /** Since the reading before, where the pile has no such register. */
+  intervalWh: number | null
+  W: number | null
 }
 
 /** Who wants to charge: the idTag, or the 17 characters of a VIN (domain.md §10). */

@@ -11,6 +11,7 @@ import {
   abnormalKind,
   billChannel,
   chargeStatus,
+  feedInState,
   orderStatus,
   orderTodo,
   overtimeKind,
@@ -20,7 +21,7 @@ import { powerLimitSource } from '../enumerations/strategy.ts'
 import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
-import { ById, Fen, Id, record, Timestamp, Watt, Wh } from '../wire.ts'
+import { ById, Fen, Id, Price4, record, Timestamp, Watt, Wh } from '../wire.ts'
 import { AdjustDraft, AdjustRefusal, OrderAdjust } from './order-adjust.ts'
 import { orderAmounts } from './order-amounts.ts'
 import { SignedValues } from './signed-value.ts'
@@ -215,6 +216,19 @@ export const RawBill = z.object({
   state: z.int(),
 })
 
+/** What the car gave back, and what was paid for it. */
+export const ExportedEnergy = z.object({
+  /** Null where two readings are not known yet. */
+  energyWh: Wh.nullable(),
+  /** The power of the newest reading. */
+  W: Watt.nullable(),
+  /** Of the tariff at the end; null pays nothing. */
+  price4: Price4.nullable(),
+  feeFen: Fen,
+  /** Null while the charge runs, or waits for a check. */
+  state: codeOf(feedInState).nullable(),
+})
+
 /** An order with all that its drawer shows. */
 export const ChargeOrderDetail = ChargeOrderRow.extend({
   /** The model and version that it is billed by, such as `GD-STD v3`; null for a start that found none. */
@@ -241,6 +255,8 @@ export const ChargeOrderDetail = ChargeOrderRow.extend({
   rawBill: RawBill.nullable(),
   /** What the meter has signed; null where it signs nothing. */
   signed: SignedValues.nullable(),
+  /** Null where the pile measured no energy out of the car. */
+  exported: ExportedEnergy.nullable(),
 })
 
 /** Sums over all orders of a filter. */

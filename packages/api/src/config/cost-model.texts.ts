@@ -16,5 +16,6 @@ export const costModelTexts = texts({
   unitMinutes: ['Time unit (minutes)', '计时单位（分钟）'],
   unitFen: ['Fee per time unit (yuan)', '每单位费用（元）'],
   chargeFen: ['Fee per charge (yuan)', '每次费用（元）'],
+  feedInPrice4: ['Paid for energy out (yuan/kWh)', '放电电价（元/kWh）'],
   periods: ['Periods and prices', '时段与价格'],
 })

@@ -46,6 +46,9 @@ const prices = {
   periods: Periods,
 }
 
+/** What a kWh that a car gives back is paid; without it that energy is only recorded. */
+const feedIn = { feedInPrice4: Price.nullish() }
+
 /** The fields of a service price by the mode that needs them. */
 const needed: Readonly<Record<CodeOf<typeof serviceMode>, readonly (keyof Prices)[]>> = {
   1: [],
@@ -67,6 +70,7 @@ const draftFields = {
   scope: codeOf(costModelScope),
   effectiveTime: Timestamp,
   ...prices,
+  ...feedIn,
 }
 
 /** What people fill in: a model and its newest version. */
@@ -78,6 +82,7 @@ export const Version = z.object({
   state: codeOf(costModelState),
   effectiveTime: Timestamp,
   ...prices,
+  ...feedIn,
   periods: z.array(TariffPeriod),
   issueUserName: z.string().nullable(),
   issueTime: Timestamp.nullable(),

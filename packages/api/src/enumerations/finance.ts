@@ -117,4 +117,5 @@ export const flowKind = enumeration('FlowKind', {
   allocate: ['allocate', 'Allocated', '车队分配'],
   reclaim: ['reclaim', 'Reclaimed', '车队回收'],
   correction: ['correction', 'Correction', '更正'],
+  feedIn: ['feedIn', 'Energy out paid', '放电收益'],
 })

@@ -1,4 +1,5 @@
 import { phoneFor, phonesFor, type Reader } from '../../access/member-phone.ts'
+import { exportedOf } from '../../charging/metering/export.store.ts'
 import { occupyPauseOf } from '../../charging/occupy/occupy-pause.store.ts'
 import { signedValuesOf } from '../../charging/signed/signed-order.store.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -28,6 +29,7 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     occupy: details.occupyBill(rows, order),
     occupyPause: occupyPauseOf(rows.db, order),
     rawBill: details.rawBill(rows, order),
+    exported: exportedOf(rows.db, order),
     costModelName: details.costModelName(rows, order),
     tariff: details.tariff(rows, order),
     strategy: details.strategy(rows, order),

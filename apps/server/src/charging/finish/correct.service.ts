@@ -15,6 +15,7 @@ import { changeOrder, moveOrder } from '../record/order.store.ts'
 import { paymentOf } from '../record/order-states.ts'
 import type { Order } from '../record/place.store.ts'
 import { transactionOfOrder } from '../record/transaction.store.ts'
+import { payFeedIn } from './feed-in.service.ts'
 import { billed, endTransaction, feesOf } from './finish.service.ts'
 
 /** How a charge ended, as a person says or its pile said. */
@@ -84,6 +85,7 @@ export async function finishCorrected(
     ts: context.now(),
     payload: { ...end, ...payload },
   })
+  await payFeedIn(context, handled)
   const isTooMuch = handled.paidFen > handled.payableFen
   const returned = isTooMuch ? await returnExcess(context, order, handled) : handled
   const paid = await deductOrder(context, returned)

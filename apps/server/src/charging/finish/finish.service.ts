@@ -21,6 +21,7 @@ import type { Order, Place } from '../record/place.store.ts'
 import { tariffOf } from '../record/price-source.store.ts'
 import { isRepeated, type Transaction } from '../record/transaction.store.ts'
 import { endOf, energyOf, startOf } from './ends.ts'
+import { payFeedIn } from './feed-in.service.ts'
 import { closeOrder } from './lost.service.ts'
 import { abnormalKind, faultOf } from './order-checks.ts'
 
@@ -111,6 +112,7 @@ export async function finishOrder(
     isPast: isPast(link, final),
     linkFrom: link.linkFrom,
   })
+  if (abnormal === null) await payFeedIn(context, parked)
   const paid = abnormal === null ? await deductOrder(context, parked) : parked
   await publishOrder(context, paid)
   return paid

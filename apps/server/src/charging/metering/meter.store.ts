@@ -4,6 +4,7 @@ import type { Platform } from '../../database/platform.ts'
 import type { Reading } from '../../device/charge-point.ts'
 import { timeOf } from '../record/time-of.ts'
 import type { Transaction } from '../record/transaction.store.ts'
+import { storeExports } from './export.store.ts'
 import type { Believed, KnownRegister } from './plausible.ts'
 
 export interface Metered {
@@ -39,6 +40,7 @@ export async function storeReadings(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   metered: readonly Metered[],
 ): Promise<void> {
+  await storeExports(db, metered)
   const minutes = new Map<string, Row>()
   for (const { transaction, readings } of metered) {
     for (const row of readings.map((reading) => rowOf(transaction, reading, now()))) {

@@ -1,5 +1,6 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { period } from '@ampdeck/api/enumerations/order'
+import type { Generated } from 'kysely'
 import type { Json, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
@@ -28,6 +29,8 @@ export interface CostModelVersionTable extends Standard {
   /** 1 per kWh by period, 2 per kWh one price, 3 per started time unit, 4 per charge. */
   serviceMode: number
   serviceParam: Json<Record<string, number>>
+  /** What a kWh that a car gives back is paid; null pays nothing. */
+  feedInPrice4: Generated<number | null>
   state: number
   issueUser: number | null
   issueTime: number | null

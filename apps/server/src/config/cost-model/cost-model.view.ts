@@ -11,7 +11,7 @@ const DAY = 1_440
 
 /** The columns of a version from what people fill in; numbers that the service mode does not need are left out. */
 export function versionFields(draft: Draft) {
-  const { serviceMode, servicePrice4, unitMinutes, unitFen, chargeFen, effectiveTime, periods } = draft
+  const { serviceMode, servicePrice4, unitMinutes, unitFen, chargeFen, effectiveTime, periods, feedInPrice4 } = draft
   const param = {
     1: {},
     2: { price4: servicePrice4 ?? 0 },
@@ -23,11 +23,12 @@ export function versionFields(draft: Draft) {
     serviceMode,
     periods: JSON.stringify(periods),
     serviceParam: JSON.stringify(param),
+    feedInPrice4: feedInPrice4 ?? null,
   }
 }
 
 /** A version's prices as the wire has them. */
-export function pricesOf({ serviceMode, serviceParam, periods }: Version) {
+export function pricesOf({ serviceMode, serviceParam, periods, feedInPrice4 }: Version) {
   const { price4 = null, unitMinutes = null, unitFen = null, fen = null } = serviceParam
   return {
     serviceMode: serviceMode as Draft['serviceMode'],
@@ -36,6 +37,7 @@ export function pricesOf({ serviceMode, serviceParam, periods }: Version) {
     unitFen,
     chargeFen: fen,
     periods: periods as TariffPeriod[],
+    feedInPrice4,
   }
 }
 

@@ -42,7 +42,6 @@ describe('a sampled value', () => {
   it.each<[string, SampledValue]>([
     ['an interval is no register', { value: '500', measurand: 'Energy.Active.Import.Interval' }],
     ['what is offered is not drawn', { value: '60', measurand: 'Power.Offered', unit: 'kW' }],
-    ['what is fed back is not charged', { value: '500', measurand: 'Energy.Active.Export.Register' }],
     ['signed data is no number', { value: '4F42', format: 'SignedData' }],
     ['a word', { value: 'NaN' }],
     ['a hexadecimal number', { value: '0x10' }],
@@ -125,6 +124,38 @@ describe('a sampled value', () => {
     expect(
       now({ value: '20', context: 'Transaction.End' }, { value: '10', context: 'Transaction.Begin' }),
     ).toMatchObject({ meterWh: 20 })
+  })
+})
+
+describe('energy out of the car', () => {
+  const EXPORT = 'Energy.Active.Export.Register'
+
+  it('is a register of its own beside what is drawn', () => {
+    expect(now({ value: '5000' }, { value: '1.25', measurand: EXPORT, unit: 'kWh' })).toEqual({
+      ts: NOW,
+      ...NOTHING,
+      meterWh: 5_000,
+      exported: { wh: 1_250, intervalWh: null, W: null },
+    })
+  })
+
+  it('is nothing that was drawn', () => {
+    expect(now({ value: '500', measurand: EXPORT })).toMatchObject({ ...NOTHING, exported: { wh: 500 } })
+  })
+
+  it('is read as interval and power, and of three phases together', () => {
+    const phases = ['L1', 'L2', 'L3'].map((phase) => ({
+      ...{ value: 100, measurand: 'Energy.Active.Export.Interval', phase },
+    }))
+    expect(now(...phases, { value: '7', measurand: 'Power.Active.Export', unit: 'kW' })?.exported).toEqual({
+      wh: null,
+      intervalWh: 300,
+      W: 7_000,
+    })
+  })
+
+  it.each(['-1', 'NaN', '', '1e300'])('stays unknown where the value is "%s"', (value) => {
+    expect(now({ value: '1' }, { value, measurand: EXPORT })).not.toHaveProperty('exported')
   })
 })
 

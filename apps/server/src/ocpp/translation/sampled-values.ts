@@ -1,4 +1,4 @@
-import type { Reading } from '../../device/charge-point.ts'
+import type { ExportedReading, Reading } from '../../device/charge-point.ts'
 import { readNumber } from './number.ts'
 import { clockShift, isCredible } from './pile-clock.ts'
 import { parseTime } from './pile-time.ts'
@@ -25,7 +25,7 @@ export interface MeterValue {
   sampledValue: readonly SampledValue[]
 }
 
-type Quantity = Exclude<keyof Reading, 'ts'>
+type Quantity = Exclude<keyof Reading, 'ts' | 'exported'>
 
 interface Measure {
   quantity: Quantity
@@ -81,7 +81,7 @@ const current: Measure = {
   to: 10_000,
 }
 
-/** What is kept of all that can be measured. Intervals are no registers, and exports and offers no charge. */
+/** What is kept of all that a charge draws. Intervals are no registers, and offers no charge. */
 const measures: Readonly<Record<string, Measure>> = {
   'Energy.Active.Import.Register': {
     quantity: 'meterWh',
@@ -151,8 +151,28 @@ function readingOf(values: readonly SampledValue[], ts: number, now: number): Re
     found[measure.quantity] = measured(said, measure)
   }
   found.W ??= powerOfPhases(values)
-  const isEmpty = Object.values(found).every((value) => value === null)
-  return isEmpty ? undefined : { ts: Number.isFinite(ts) ? ts : now, ...found }
+  const exported = exportedOf(values)
+  const isEmpty = !exported && Object.values(found).every((value) => value === null)
+  return isEmpty ? undefined : { ts: Number.isFinite(ts) ? ts : now, ...found, ...(exported && { exported }) }
+}
+
+const MAX_EXPORT_WH = 1_000_000_000_000
+
+/** What the values say of energy that the car gives back. */
+function exportedOf(values: readonly SampledValue[]): ExportedReading | undefined {
+  const of = (measurand: string, measure: Measure | undefined) => {
+    const found = values.filter((value) => value.measurand === measurand)
+    return measure && found.length > 0 ? measured(found, measure) : null
+  }
+  const register = measures[DEFAULT_MEASURAND]
+  // Sums of it must stay exact.
+  const energy = register && { ...register, to: MAX_EXPORT_WH }
+  const exported = {
+    wh: of('Energy.Active.Export.Register', energy),
+    intervalWh: of('Energy.Active.Export.Interval', energy),
+    W: of('Power.Active.Export', measures['Power.Active.Import']),
+  }
+  return Object.values(exported).some((value) => value !== null) ? exported : undefined
 }
 
 /** Voltage times current of each phase, where a pile measures both and no power. Without phases their number is unknown. */

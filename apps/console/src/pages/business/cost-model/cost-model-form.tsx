@@ -24,6 +24,11 @@ const words = texts({
   ],
   base: ['Basic information', '基础信息'],
   price: ['Service fee', '服务费'],
+  feedIn: ['Energy out of the car', '车辆放电'],
+  feedInNote: [
+    'Without a price, energy that a car gives back is recorded and not paid.',
+    '未填写电价时，车辆回馈的电量仅记录，不支付。',
+  ],
   tariff: ['Tariff', '费率'],
 })
 
@@ -74,6 +79,10 @@ export function CostModelForm(props: RecordFormProps<CostModel>) {
           </>
         )}
         {mode === serviceMode.code.perCharge && <MoneyField of={form} name="chargeFen" />}
+      </FormSection>
+      <FormSection title={say(words.feedIn)}>
+        <PriceField of={form} name="feedInPrice4" />
+        <p>{say(words.feedInNote)}</p>
       </FormSection>
       <FormSection title={say(words.tariff)}>
         <TariffField
