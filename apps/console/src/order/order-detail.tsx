@@ -24,6 +24,7 @@ import { EntriesLink } from '../payment/entries-link.tsx'
 import { paths } from '../session/paths.ts'
 import { adjustBlock } from './adjust-draft.ts'
 import { ExportedNote } from './exported-note.tsx'
+import { NeedNote } from './need-note.tsx'
 import { OrderAdjusts } from './order-adjusts.tsx'
 import { billOfOrder } from './order-bill.ts'
 import { orderFacts } from './order-facts.tsx'
@@ -163,6 +164,7 @@ function Detail({ order, actions, onClose }: DetailProps) {
               )
             }
           />
+          <NeedNote order={order} />
           <ExportedNote order={order} />
           <StrategyNote order={order} />
           <PowerLimits order={order} />

@@ -162,6 +162,7 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
     },
   ],
   exported: null,
+  need: null,
   rawBill: {
     id: 1,
     tradeNo: '17',

@@ -11,6 +11,7 @@ import { reportStatus } from './gun/gun.service.ts'
 import { reportLinkTrouble } from './gun/link-trouble.service.ts'
 import { boot, connect, disconnect } from './gun/pile.service.ts'
 import { meter, type TariffOf } from './metering/meter.service.ts'
+import { keepNeeds, keepPlan } from './needs/charging-need.service.ts'
 import { tariffOf } from './record/price-source.store.ts'
 import { timeOf } from './record/time-of.ts'
 import { keepConfiguredKey, keepSigned } from './signed/signed-value.service.ts'
@@ -57,6 +58,8 @@ export function createCharging(
     signed: (at, report) => together((context) => keepSigned(context, at, report)),
     meterKey: (at, key) => together((context) => keepConfiguredKey(context, at, key)),
     cost: (at, of) => costOf(platform.db, prices, at, of),
+    needed: (at, needs) => together((context) => keepNeeds(context, at, needs)),
+    planned: (at, plan) => together((context) => keepPlan(context, at, plan)),
   }
 }
 

@@ -187,6 +187,36 @@ export interface DriverCost {
   next: (DriverPrice & { from: number }) | null
 }
 
+/** What a car needs, as it says by ISO 15118; what it did not say is null. */
+export interface CarNeeds {
+  connector: number
+  ts: number
+  energyWh: number | null
+  departureTime: number | null
+  maxW: number | null
+  soc: number | null
+  targetSoc: number | null
+  /** The standard's word for the kind of transfer. */
+  transfer: string
+  /** The most that it would give back. */
+  maxOutW: number | null
+}
+
+/** `granted`: the site shares its power, and a profile follows. */
+export type NeedsAnswer = 'granted' | 'unlimited' | 'unknownGun'
+
+/** What a car plans to take. */
+export interface CarPlan {
+  connector: number
+  ts: number
+  periods: readonly {
+    startSecond: number
+    limitW: number | null
+    limitA: number | null
+    phases: number | null
+  }[]
+}
+
 export type Refusal =
   | 'unknownToken'
   | 'expired'
@@ -234,4 +264,7 @@ export interface Charging {
   meterKey(at: ChargePoint, key: { connector: number; publicKey: string }): Promise<void>
   /** Nothing where no such charge is known, or where its bill waits for a person. */
   cost(at: ChargePoint, of: ChargeRef): Promise<DriverCost | undefined>
+  needed(at: ChargePoint, needs: CarNeeds): Promise<NeedsAnswer>
+  /** Whether the plan of a car is within what its gun may take. */
+  planned(at: ChargePoint, plan: CarPlan): Promise<boolean>
 }

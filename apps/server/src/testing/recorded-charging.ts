@@ -50,6 +50,14 @@ export function recordedCharging() {
     signed: ({ code }, report) => record('signed', code, report),
     meterKey: ({ code }, key) => record('meterKey', code, key),
     cost: async () => undefined,
+    needed: async ({ code }, needs) => {
+      await record('needed', code, needs)
+      return 'granted'
+    },
+    planned: async ({ code }, plan) => {
+      await record('planned', code, plan)
+      return true
+    },
   }
   return {
     charging,

@@ -216,6 +216,23 @@ export const RawBill = z.object({
   state: z.int(),
 })
 
+/** What the car of a charge has said that it needs (ISO 15118); what it did not say is null. */
+export const ChargingNeed = z.object({
+  ts: Timestamp,
+  energyWh: Wh.nullable(),
+  departureTime: Timestamp.nullable(),
+  maxW: Watt.nullable(),
+  soc: z.int().nullable(),
+  targetSoc: z.int().nullable(),
+  /** The standard's word for the kind of transfer, such as `DC` or `AC_BPT`. */
+  transfer: z.string(),
+  /** The most that it would give back. */
+  maxOutW: Watt.nullable(),
+  /** The most that it then planned to take, and whether its gun may take that. */
+  planMaxW: Watt.nullable(),
+  planFits: z.boolean().nullable(),
+})
+
 /** What the car gave back, and what was paid for it. */
 export const ExportedEnergy = z.object({
   /** Null where two readings are not known yet. */
@@ -257,6 +274,8 @@ export const ChargeOrderDetail = ChargeOrderRow.extend({
   signed: SignedValues.nullable(),
   /** Null where the pile measured no energy out of the car. */
   exported: ExportedEnergy.nullable(),
+  /** Null where the car has not said it. */
+  need: ChargingNeed.nullable(),
 })
 
 /** Sums over all orders of a filter. */

@@ -1,5 +1,6 @@
 import { phoneFor, phonesFor, type Reader } from '../../access/member-phone.ts'
 import { exportedOf } from '../../charging/metering/export.store.ts'
+import { needOf } from '../../charging/needs/charging-need.service.ts'
 import { occupyPauseOf } from '../../charging/occupy/occupy-pause.store.ts'
 import { signedValuesOf } from '../../charging/signed/signed-order.store.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -30,6 +31,7 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     occupyPause: occupyPauseOf(rows.db, order),
     rawBill: details.rawBill(rows, order),
     exported: exportedOf(rows.db, order),
+    need: needOf(rows.db, order),
     costModelName: details.costModelName(rows, order),
     tariff: details.tariff(rows, order),
     strategy: details.strategy(rows, order),

@@ -83,7 +83,10 @@ export async function remove({ rows, input, fail }: Request<typeof costModel.del
 /** A new draft with the same prices, under the next free code. */
 export async function copy({ rows, input }: Request<typeof costModel.copy>) {
   const { code, name, scope } = await rows.get('costModel', input.id)
-  const [{ effectiveTime, serviceMode, serviceParam, periods, feedInPrice4 }] = await store.lockedVersions(rows, input.id)
+  const [{ effectiveTime, serviceMode, serviceParam, periods, feedInPrice4 }] = await store.lockedVersions(
+    rows,
+    input.id,
+  )
   const model = {
     code: await freeCode(rows, code),
     name: `${name} copy`.slice(0, 30),

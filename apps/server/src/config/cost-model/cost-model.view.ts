@@ -11,7 +11,16 @@ const DAY = 1_440
 
 /** The columns of a version from what people fill in; numbers that the service mode does not need are left out. */
 export function versionFields(draft: Draft) {
-  const { serviceMode, servicePrice4, unitMinutes, unitFen, chargeFen, effectiveTime, periods, feedInPrice4 } = draft
+  const {
+    serviceMode,
+    servicePrice4,
+    unitMinutes,
+    unitFen,
+    chargeFen,
+    effectiveTime,
+    periods,
+    feedInPrice4,
+  } = draft
   const param = {
     1: {},
     2: { price4: servicePrice4 ?? 0 },

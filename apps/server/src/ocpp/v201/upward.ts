@@ -1,9 +1,10 @@
 import type { Protocol, UpwardCall } from '../frame/protocol.ts'
-import { acknowledged, answered, certificateCalls, commonCalls } from '../translation/calls.ts'
+import { acknowledged, certificateCalls, commonCalls } from '../translation/calls.ts'
 import type { InventoryPart } from '../translation/inventory.ts'
 import type { Link } from '../translation/link.ts'
 import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
 import { keepSigned } from '../translation/signed-values.ts'
+import { needsCalls } from './charging-needs.ts'
 import { gunsOf } from './guns.ts'
 import type { Boot, EventData, StatusNotification, TransactionEvent } from './messages.ts'
 import { authorizeCall, plugAndChargeCalls } from './plug-and-charge.ts'
@@ -20,12 +21,6 @@ const reports = [
   'ReportChargingProfiles',
   'ReservationStatusUpdate',
 ]
-
-/** No schedule is made for a single car. */
-const schedules = {
-  NotifyEVChargingNeeds: { status: 'Rejected' },
-  NotifyEVChargingSchedule: { status: 'Rejected' },
-}
 
 /** The calls of a 2.0.1 pile. */
 export function upward201(link: Link, version: Protocol = 'ocpp2.0.1'): Record<string, UpwardCall> {
@@ -75,6 +70,7 @@ export function upward201(link: Link, version: Protocol = 'ocpp2.0.1'): Record<s
   }
 
   return {
+    ...needsCalls(link, { granted: 'Accepted', unlimited: 'Processing', unknownGun: 'Rejected' }),
     BootNotification: boot,
     Heartbeat: heartbeat,
     StatusNotification: status,
@@ -89,7 +85,6 @@ export function upward201(link: Link, version: Protocol = 'ocpp2.0.1'): Record<s
     ),
     ...acknowledged(['LogStatusNotification'], ({ status }) => record({ logStatus: status })),
     ...acknowledged(reports, async () => undefined),
-    ...answered(schedules),
     ...plugAndChargeCalls(link, version),
     ...certificateCalls(link),
   }

@@ -1,6 +1,7 @@
 import type { UpwardCall } from '../frame/protocol.ts'
 import { acknowledged, answered, refused } from '../translation/calls.ts'
 import type { Link } from '../translation/link.ts'
+import { needsCalls } from '../v201/charging-needs.ts'
 import { chainStatusCall } from '../v201/plug-and-charge.ts'
 import { upward201 } from '../v201/upward.ts'
 
@@ -15,8 +16,6 @@ const reports = [
 
 /** What is not done here and has an answer of its own for that; the rest is as in 2.0.1. */
 const answers = {
-  // The car charges as it likes.
-  NotifyEVChargingNeeds: { status: 'NoChargingProfile' },
   // Measurements come as events and meter values.
   OpenPeriodicEventStream: { status: 'Rejected' },
   PullDynamicScheduleUpdate: { status: 'Rejected' },
@@ -32,6 +31,8 @@ const unknownVatNumber = async ({ vatNumber }: { vatNumber: string }) => ({ vatN
 export function upward21(link: Link): Record<string, UpwardCall> {
   return {
     ...upward201(link, 'ocpp2.1'),
+    // The car charges as it likes where nothing limits it.
+    ...needsCalls(link, { granted: 'Accepted', unlimited: 'NoChargingProfile', unknownGun: 'Rejected' }),
     ...acknowledged(reports, async () => undefined),
     ...answered(answers),
     VatNumberValidation: unknownVatNumber,
