@@ -37,6 +37,7 @@ export const messages = {
     'a pile can be limited as a whole or for each charge, a gun for each or its running charge',
     '电桩可限制整桩或每次充电，充电枪可限制每次或当前充电',
   ],
+  cardOrCustomer: ['enter either a card or a customer', '请填写卡号或客户标识中的一项'],
   onlyDifferential: ['cards are removed by a differential update', '仅差异更新可移除卡号'],
   'time.order': ['the end is later than the begin', '结束时间应晚于开始时间'],
   ownWay: ['this has a command of its own', '此报文请使用专门的指令'],

@@ -12,10 +12,12 @@ import { reportLinkTrouble } from './gun/link-trouble.service.ts'
 import { boot, connect, disconnect } from './gun/pile.service.ts'
 import { meter, type TariffOf } from './metering/meter.service.ts'
 import { keepNeeds, keepPlan } from './needs/charging-need.service.ts'
+import { keepPriority } from './needs/priority.service.ts'
 import { tariffOf } from './record/price-source.store.ts'
 import { timeOf } from './record/time-of.ts'
 import { keepConfiguredKey, keepSigned } from './signed/signed-value.service.ts'
 import { authorize } from './start/authorize.service.ts'
+import { sendOwnTariff } from './start/own-tariff.service.ts'
 import { start } from './start/start.service.ts'
 
 const WITHIN_MS = 20_000
@@ -51,7 +53,11 @@ export function createCharging(
     started: async (at, report) => {
       const ts = timeOf(report.ts, platform.now())
       if (monthOf(ts).name !== monthOf(platform.now()).name) await ensureMonths(platform.db, ts, ts)
-      return together((context) => start(context, at, report))
+      return together(async (context) => {
+        const answer = await start(context, at, report)
+        if (answer.accepted) await sendOwnTariff(context, at, answer.transactionId)
+        return answer
+      })
     },
     metered: (at, report) => metered({ at, report }),
     stopped: (at, report) => together((context) => stop(context, at, report)),
@@ -60,6 +66,8 @@ export function createCharging(
     cost: (at, of) => costOf(platform.db, prices, at, of),
     needed: (at, needs) => together((context) => keepNeeds(context, at, needs)),
     planned: (at, plan) => together((context) => keepPlan(context, at, plan)),
+    prioritised: (at, transactionId, isFirst) =>
+      together((context) => keepPriority(context, at, transactionId, isFirst)),
   }
 }
 

@@ -267,4 +267,6 @@ export interface Charging {
   needed(at: ChargePoint, needs: CarNeeds): Promise<NeedsAnswer>
   /** Whether the plan of a car is within what its gun may take. */
   planned(at: ChargePoint, plan: CarPlan): Promise<boolean>
+  /** A charge goes before others, or no longer. */
+  prioritised(at: ChargePoint, transactionId: string, isFirst: boolean): Promise<void>
 }

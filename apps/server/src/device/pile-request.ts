@@ -1,4 +1,5 @@
 import type { DriverCost, Token } from './charge-point.ts'
+import type { StandardRequest } from './standard-request.ts'
 
 /*
  * What the product asks of a pile, free of the protocol's version. Only the process that holds a pile's socket can ask
@@ -98,6 +99,7 @@ export type PileRequest =
   | { kind: 'cost'; cost: DriverCost }
   /** A call as the protocol writes it; its payload is checked against the schema before it leaves. */
   | { kind: 'raw'; action: string; payload: unknown }
+  | StandardRequest
 
 /** What is one call to a pile. */
 export type SingleRequest = Exclude<PileRequest, { kind: 'setConfigurations' }>

@@ -12,6 +12,19 @@ const profile = {
   periods: [{ startSecond: 0, limitW: 60_000 }],
 } as const
 
+const tariff = {
+  ...{ id: '7', text: '平 1.1352 00:00-24:00 元/kWh', from },
+  periods: [
+    { from: '00:00', to: '08:00', perKwh4: 6_625 },
+    { from: '08:00', to: '24:00', perKwh4: 11_352 },
+  ],
+  perUnit: { fen: 50, minutes: 15 },
+}
+const der = {
+  ...{ kind: 'setDerControl', controlId: 'c1', isDefault: true, priority: 0, setting: null, curve: [] },
+  unit: 'PctMaxW',
+} as const
+
 /** Whatever the product asks of a pile, each kind at least once. */
 export const everyRequest: readonly SingleRequest[] = [
   { kind: 'availability', connector: 0, operative: false },
@@ -77,4 +90,42 @@ export const everyRequest: readonly SingleRequest[] = [
     },
   },
   { kind: 'raw', action: 'ClearCache', payload: {} },
+  {
+    ...{ kind: 'setMonitor', key: 'EVSE[1].Power', type: 'UpperThreshold', threshold: 60_000.5 },
+    ...{ severity: 4, duringCharge: true, id: 7 },
+  },
+  { kind: 'clearMonitors', ids: [7, 8] },
+  { kind: 'monitoringBase', base: 'All' },
+  { kind: 'monitoringLevel', severity: 4 },
+  { kind: 'readMonitors', criteria: 'DeltaMonitoring', keys: ['EVSE[1].Power'] },
+  { kind: 'readMonitors', keys: [] },
+  { kind: 'readReport', criteria: 'Problem', keys: [] },
+  { kind: 'readReport', keys: ['Connector[1].AvailabilityState'] },
+  { kind: 'readProfiles', connector: 1, purpose: 'TxProfile' },
+  { kind: 'readProfiles', connector: 0 },
+  { kind: 'transactionStatus', transactionId: '12' },
+  { kind: 'transactionStatus' },
+  { kind: 'customerInformation', token: card, clear: true },
+  { kind: 'customerInformation', customer: 'A-1', clear: false },
+  { kind: 'setDisplay', connector: 0, id: 3, text: '欢迎', priority: 'NormalCycle' },
+  {
+    ...{ kind: 'setDisplay', connector: 1, id: 4, text: 'Hello', priority: 'AlwaysFront' },
+    ...{ state: 'Idle', language: 'en', from, to: from + 60_000 },
+  },
+  { kind: 'readDisplays' },
+  { kind: 'clearDisplay', id: 3 },
+  { kind: 'setTariff', connector: 0, tariff },
+  { kind: 'changeTariff', transactionId: '12', tariff: { ...tariff, perChargeFen: 150 } },
+  { kind: 'readTariffs', connector: 0 },
+  { kind: 'clearTariffs', connector: 1, ids: ['7'] },
+  { kind: 'clearTariffs', connector: 0, ids: [] },
+  { kind: 'priorityCharging', transactionId: '12', activate: true },
+  ...(['LimitMaxDischarge', 'FixedPFAbsorb', 'FixedPFInject', 'FixedVar', 'Gradients'] as const).map(
+    (control) => ({ ...der, control, setting: 0.9 }),
+  ),
+  { ...der, control: 'VoltVar', curve: [{ x: 95, y: 44 }] },
+  { kind: 'readDerControl', control: 'FixedVar' },
+  { kind: 'readDerControl' },
+  { kind: 'clearDerControl', isDefault: true },
+  { kind: 'clearDerControl', isDefault: false, control: 'VoltVar', controlId: 'c1' },
 ]

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SingleRequest } from '../device/pile-request.ts'
 import { recordedCharging } from '../testing/recorded-charging.ts'
 import { rawPile, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { downwardOf } from './connection/downward.ts'
 import { everyRequest } from './every-request.fixture.ts'
 import { type Protocol, protocols, fromPile as saidByPiles } from './frame/protocol.ts'
 import { schemasOf } from './frame/schema.ts'
-import { downward16 } from './v16/downward.ts'
-import { downward201 } from './v201/downward.ts'
 
 /* The tables of docs/ocpp.md against what the schemas name and what the gateway does. */
 
@@ -77,8 +76,8 @@ describe.each(columns)('%s', (protocol) => {
   })
 
   it('sends what the table says, and nothing else', () => {
-    const translated = everyRequest.map((request: SingleRequest) =>
-      protocol === 'ocpp1.6' ? downward16(request) : downward201(request, () => 1),
+    const translated = everyRequest.flatMap(
+      (request: SingleRequest) => downwardOf(protocol, request, () => 1) ?? [],
     )
     const sent = new Set(translated.map(({ action }) => action))
     const written = [...toPile.keys()].filter((action) => cellOf(toPile, action, protocol) === 'yes')

@@ -2,7 +2,8 @@ import { variableIn } from '@ampdeck/api/operation/pile-settings'
 import { TERMS_KEYS } from '../device/power-terms.ts'
 import type { RPCClient } from 'ocpp-rpc'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PileRequest, PowerProfile } from '../device/pile-request.ts'
+import type { PileRequest, PowerProfile, SingleRequest } from '../device/pile-request.ts'
+import { isStandard, standardSince } from '../device/standard-request.ts'
 import { recordedCharging } from '../testing/recorded-charging.ts'
 import {
   connectedPile,
@@ -51,8 +52,10 @@ describe('every request', () => {
       GetLocalListVersion: { listVersion: 2 },
       UpdateFirmware: {},
     })
-    for (const request of everyRequest)
-      expect([request.kind, await ask(request)]).toMatchObject([request.kind, { status: 'accepted' }])
+    for (const request of everyRequest) {
+      const status = isStandard(request) ? 'notSupported' : 'accepted'
+      expect([request.kind, await ask(request)]).toMatchObject([request.kind, { status }])
+    }
     expect(asked.slice(0, 7)).toEqual([
       ['ChangeAvailability', { connectorId: 0, type: 'Inoperative' }],
       ['ChangeAvailability', { connectorId: 1, type: 'Operative' }],
@@ -77,9 +80,34 @@ describe('every request', () => {
       },
       SetVariables: { setVariableResult: [{ ...variable, attributeStatus: 'Accepted' }] },
       GetLocalListVersion: { versionNumber: 2 },
+      SetVariableMonitoring: {
+        setMonitoringResult: [
+          {
+            ...{ component: { name: 'EVSE' }, variable: { name: 'Power' }, type: 'Delta', severity: 4 },
+            ...{ id: 7, status: 'Accepted' },
+          },
+        ],
+      },
+      ClearVariableMonitoring: { clearMonitoringResult: [{ id: 7, status: 'Accepted' }] },
+      GetTransactionStatus: { messagesInQueue: false },
+      ClearTariffs: { clearTariffsResult: [{ status: 'Accepted' }] },
+      CustomerInformation: { status: 'Invalid' },
+      // There is none of it, which is an answer.
+      GetMonitoringReport: { status: 'EmptyResultSet' },
+      GetReport: { status: 'EmptyResultSet' },
+      GetChargingProfiles: { status: 'NoProfiles' },
+      GetDisplayMessages: { status: 'Unknown' },
+      GetTariffs: { status: 'NoTariff' },
+      GetDERControl: { status: 'NotFound' },
     })
+    const statusOf = (request: SingleRequest) => {
+      const isNew = isStandard(request) && standardSince[request.kind] === '2.1'
+      if (protocol === 'ocpp2.0.1' && isNew) return 'notSupported'
+      const isRefused = request.kind === 'customerInformation'
+      return isRefused || (request.kind === 'getConfiguration' && !request.keys) ? 'rejected' : 'accepted'
+    }
     for (const request of everyRequest) {
-      const status = request.kind === 'getConfiguration' && !request.keys ? 'rejected' : 'accepted'
+      const status = statusOf(request)
       expect([request.kind, await ask(request)]).toMatchObject([request.kind, { status }])
     }
     expect(asked.slice(0, 7)).toEqual([

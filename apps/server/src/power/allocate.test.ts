@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate } from './allocate.ts'
+import { allocate, allocateByRank } from './allocate.ts'
 
 const wanting = fc.record({
   wantW: fc.integer({ min: 0, max: 400_000 }),
@@ -63,5 +63,51 @@ describe('the power of a station', () => {
         limitW,
       ),
     ).toEqual(expected)
+  })
+})
+
+describe('a charge that goes before others', () => {
+  const ranked = fc.array(
+    fc.record({
+      wantW: fc.integer({ min: 0, max: 400_000 }),
+      minW: fc.constantFrom(1_400, 6_000),
+      isFirst: fc.boolean(),
+    }),
+    { maxLength: 60 },
+  )
+
+  it('never exceeds the limit, nor what its car wants', () => {
+    fc.assert(
+      fc.property(ranked, limit, (wants, limitW) => {
+        const granted = allocateByRank(wants, limitW)
+        expect(sum(granted)).toBeLessThanOrEqual(limitW)
+        for (const [index, watts] of granted.entries())
+          expect(watts).toBeLessThanOrEqual(wants[index]?.wantW ?? 0)
+      }),
+    )
+  })
+
+  it('gets what it wants while the others keep their minimum', () => {
+    const want = (isFirst: boolean) => ({ wantW: 60_000, minW: 6_000, isFirst })
+    expect(allocateByRank([want(false), want(true), want(false)], 80_000)).toEqual([10_000, 60_000, 10_000])
+    expect(allocateByRank([want(false), want(true), want(false)], 30_000)).toEqual([6_000, 18_000, 6_000])
+  })
+
+  it('has its minimum before the others where it does not reach for all', () => {
+    const want = (isFirst: boolean) => ({ wantW: 60_000, minW: 6_000, isFirst })
+    expect(allocateByRank([want(false), want(false), want(true)], 7_000)).toEqual([0, 0, 6_000])
+  })
+
+  it('changes nothing where all are alike', () => {
+    fc.assert(
+      fc.property(guns, limit, fc.boolean(), (wants, limitW, isFirst) => {
+        expect(
+          allocateByRank(
+            wants.map((one) => ({ ...one, isFirst })),
+            limitW,
+          ),
+        ).toEqual(allocate(wants, limitW))
+      }),
+    )
   })
 })

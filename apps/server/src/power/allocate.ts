@@ -30,6 +30,22 @@ export function allocate(guns: readonly Wanting[], limitW: number): number[] {
   })
 }
 
+/**
+ * The same where some go before others: these get what they want as long as every other gun keeps its minimum, the
+ * others share what is left.
+ */
+export function allocateByRank(guns: readonly (Wanting & { isFirst: boolean })[], limitW: number): number[] {
+  const first = guns.filter(({ isFirst }) => isFirst)
+  if (first.length === 0 || first.length === guns.length) return allocate(guns, limitW)
+  const others = guns.filter(({ isFirst }) => !isFirst)
+  const keptW = others.reduce((sum, { wantW, minW }) => sum + Math.min(wantW, minW), 0)
+  const leastW = first.reduce((sum, { wantW, minW }) => sum + Math.min(wantW, minW), 0)
+  const ofFirst = allocate(first, Math.max(Math.min(limitW, leastW), limitW - keptW))
+  const leftW = limitW - ofFirst.reduce((sum, watts) => sum + watts, 0)
+  const ofOthers = allocate(others, leftW)
+  return guns.map(({ isFirst }) => (isFirst ? ofFirst.shift() : ofOthers.shift()) ?? 0)
+}
+
 /** The level to which the water rises: above it a gun has its minimum, below it what it wants. */
 function levelOf(guns: readonly Wanting[], floors: readonly (number | undefined)[], total: number): number {
   const marks = guns.flatMap(({ wantW }, index) => {

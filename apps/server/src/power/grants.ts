@@ -1,5 +1,5 @@
 import { HOUR, MINUTE } from '@ampdeck/api/time'
-import { allocate } from './allocate.ts'
+import { allocateByRank } from './allocate.ts'
 
 /** A gun that charges. */
 export interface RunningGun {
@@ -14,6 +14,8 @@ export interface RunningGun {
   capW: number | null
   /** Its pile takes no profiles: it counts at its rated power. */
   isDeaf: boolean
+  /** It goes before others. */
+  isFirst?: boolean
   /** What the pile holds for each charge at this gun, where it holds such a profile. */
   safeW: number | null
   /** The grant of this charge that the pile has accepted, and the one that it was last meant to have. */
@@ -125,9 +127,10 @@ export function grantsOf(guns: readonly RunningGun[], limitW: number, now: numbe
   const sharedW = Math.max(0, limitW - sum(fixed))
   const wants = free.map((gun) => ({
     wantW: Math.min(demandOf(gun, now), gun.capW ?? gun.ratedW),
-    minW: leastW(gun),
+      minW: leastW(gun),
+      isFirst: gun.isFirst ?? false,
   }))
-  const targets = steady(free, allocate(wants, sharedW), sharedW)
+  const targets = steady(free, allocateByRank(wants, sharedW), sharedW)
   let unusedW = Math.max(0, sharedW - sum(free))
   const granted = free.map((gun, index): Grant => {
     const nowW = inForceW(gun, now)

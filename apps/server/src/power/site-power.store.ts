@@ -49,6 +49,8 @@ export interface SiteGun {
   transactionId: string | null
   /** What a charging plan allows that charge. */
   planW: number | null
+  /** Its charge goes before others. */
+  isFirst: boolean
   live: PowerReading | null
   /** What an ampere is worth at most, where the pile is limited in amperes; null where in watts. */
   wattsPerAmpere: number | null
@@ -141,6 +143,7 @@ export async function siteGuns(
       coalesce(point.online, 0) = 1 as "isOnline",
       (gun.status = ${PREPARING} or coalesce(point.online, 0) = 0 and point.last_seen > ${now - UNSEEN_MS}) is true as "mayStart",
       o.id as "orderId", t.transaction_id as "transactionId", run.power_w as "planW",
+      coalesce(t.is_first, 0) = 1 as "isFirst",
       case when gun.live is null then null
         else json_build_object('W', (gun.live->>'W')::numeric, 'derivedFrom', (gun.live->>'derivedFrom')::numeric,
           'ts', (gun.live->>'ts')::numeric) end as live,

@@ -12,7 +12,7 @@ const PILE = 7
 
 const gun = (of: Partial<SiteGun> = {}): SiteGun => ({
   ...{ id: 1, pileId: PILE, connector: 1, isAc: false, ratedW: 120_000, pileW: 120_000, isOnline: true },
-  ...{ mayStart: false, orderId: 5, transactionId: '12', planW: null },
+  ...{ mayStart: false, orderId: 5, transactionId: '12', isFirst: false, planW: null },
   live: null,
   wattsPerAmpere: null,
   hasOneLevel: false,

@@ -54,6 +54,8 @@ export function recordedCharging() {
       await record('needed', code, needs)
       return 'granted'
     },
+    prioritised: ({ code }, transactionId, isFirst) =>
+      record('prioritised', code, { transactionId, isFirst }),
     planned: async ({ code }, plan) => {
       await record('planned', code, plan)
       return true

@@ -65,6 +65,19 @@ export function feesOf(
   return lines.map((line, index) => ({ ...line, sFeeFen: shares[index] ?? 0 }))
 }
 
+/** What a kWh costs in each period, service by energy included, and how the rest of the service fee is found. */
+export function perKwhOf(
+  periods: readonly { ePrice4: number; sPrice4: number }[],
+  service: ServicePrice,
+  exclusive?: ExclusivePrices,
+): { service: ServicePrice; prices: number[] } {
+  const price = servicePriceFor(service, exclusive)
+  const prices = periods.map(
+    (period) => (exclusive?.ePrice4 ?? period.ePrice4) + servicePrice4(period.sPrice4, price, exclusive),
+  )
+  return { service: price, prices }
+}
+
 /** How the service fee of a payer is found. */
 export function servicePriceFor(service: ServicePrice, exclusive?: ExclusivePrices | null): ServicePrice {
   if (!exclusive) return service

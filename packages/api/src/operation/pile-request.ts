@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { commandKind } from '../enumerations/equipment.ts'
 import type { ActionKey } from '../menu/menu-tree.ts'
 import { optional, Timestamp } from '../wire.ts'
+import { standardDrafts, standardForms, standardKeys } from './standard-request.ts'
 
 /*
  * What an operator can ask of a pile beyond taking it in and out of service: one form for each request, free of the
@@ -160,6 +161,7 @@ export const requestForms = {
       .refine(({ vendorId }) => !isPnc(vendorId), 'ownWay')
       .default({}),
   }),
+  ...standardForms,
 } as const satisfies Partial<Record<keyof (typeof commandKind)['code'], z.ZodObject>>
 
 /** Whether a message would set a password: by a key, a variable, or a field of that name anywhere. */
@@ -202,6 +204,7 @@ export const requestKeys = {
   deleteCertificate: 'certificate',
   changePassword: 'certificate',
   raw: 'raw',
+  ...standardKeys,
 } as const satisfies Record<RequestName, string>
 
 /** One request with all that it says. */
@@ -226,6 +229,7 @@ export const PileRequestDraft = z.discriminatedUnion('name', [
   requestForms.deleteCertificate.extend({ name: z.literal('deleteCertificate') }),
   requestForms.changePassword.extend({ name: z.literal('changePassword') }),
   requestForms.raw.extend({ name: z.literal('raw') }),
+  ...standardDrafts,
 ])
 
 export const sendingRequests = [

@@ -25,7 +25,7 @@ const columns =
   t.limit_wh as "limitWh", t.limit_soc as "limitSoc", t.strategies, t.end_time as "endTime", t.refusal,
   t.seq_no as "seqNo", t.past_from as "pastFrom", t.late_refusal as "lateRefusal", t.reuse, t.start_unknown as "startUnknown",
   t.wh_time as "whTime", t.doubt_wh as "doubtWh", t.doubt_time as "doubtTime", t.over_from as "overFrom", t.presumed,
-  point.link_from as "linkFrom", greatest(gun.rated_w, coalesce(type.rated_w, 0)) as "ratedW",
+  t.is_first as "isFirst", point.link_from as "linkFrom", greatest(gun.rated_w, coalesce(type.rated_w, 0)) as "ratedW",
   (type.current_type = ${currentType.code.dc}) is true as "isDc"`)
 
 /** What a pile reported of a charge, before it is judged. */

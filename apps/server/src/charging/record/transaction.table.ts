@@ -64,6 +64,8 @@ export interface ChargeTransactionTable {
   seqNo: Generated<number | null>
   /** Since when, by the server's clock, all readings that came were of the past; null where the last one was not. */
   pastFrom: Generated<number | null>
+  /** Whether it goes before others where the station shares its power. */
+  isFirst: Generated<number>
 }
 
 /** What a running charge holds back of its payer's money. */

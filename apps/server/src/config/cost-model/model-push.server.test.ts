@@ -128,3 +128,46 @@ it('pushes a version that was taken back nowhere', async () => {
     tries: 0,
   })
 })
+
+it('sends the tariff itself to a pile of 2.1 that reckons with tariffs, a text to the others', async () => {
+  const piles = await server.db
+    .selectFrom('pile')
+    .select(['id', 'sellerId'])
+    .where('stationId', '=', stationId)
+    .where('costModelId', 'is', null)
+    .where('deleted', '=', 0)
+    .where('status', '<>', 0)
+    .orderBy('id')
+    .limit(2)
+    .execute()
+  const ids = piles.map(({ id }) => id)
+  await server.db.deleteFrom('chargePoint').where('pileId', 'in', ids).execute()
+  for (const { id: pileId, sellerId } of piles)
+    await server.db
+      .insertInto('chargePoint')
+      .values({ sellerId, pileId, process: 1, protocol: 6, online: 1 })
+      .execute()
+  const [reckoning, other] = ids
+  await server.db
+    .insertInto('pileSetting')
+    .values({
+      ...{ sellerId: SKYLINE, pileId: reckoning ?? 0, key: 'TariffCostCtrlr.Available/Tariff' },
+      ...{ value: 'true', isReadOnly: true, needsReboot: false, readTime: server.clock.now },
+    })
+    .execute()
+  const model = await issued('P-TARIFF', 6_000)
+  await inForce()
+  await ask('bind', { costModelId: model.id, targets: [{ kind: STATION, id: stationId }] })
+  await push()
+  const requestOf = async (pileId: number | undefined) =>
+    server.db
+      .selectFrom('pileCommand')
+      .select('request')
+      .where('pileId', '=', pileId ?? 0)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  expect(await requestOf(reckoning)).toMatchObject({
+    request: { kind: 'setTariff', tariff: { periods: [{ from: '00:00', to: '24:00', perKwh4: 10_000 }] } },
+  })
+  expect(await requestOf(other)).toMatchObject({ request: { kind: 'setConfiguration' } })
+})

@@ -1,5 +1,5 @@
 import type { costModelIssue } from '@ampdeck/api/config/cost-model-issue'
-import { commandKind, commandState, pileStatus } from '@ampdeck/api/enumerations/equipment'
+import { commandKind, commandState, pileStatus, protocol } from '@ampdeck/api/enumerations/equipment'
 import { pushStatus } from '@ampdeck/api/enumerations/interface'
 import { costModelTarget } from '@ampdeck/api/enumerations/tariff'
 import { type Kysely, type Selectable, sql } from 'kysely'
@@ -11,6 +11,7 @@ import type { Tables } from '../../database/tables.ts'
 import { queueCommands, type Sender } from '../../device/command-queue.ts'
 import type { Request } from '../../http/context.ts'
 import { type Version, versionInForce } from './cost-model.store.ts'
+import { pileTariff } from './pile-tariff.ts'
 import { priceSetting, priceText } from './price-text.ts'
 
 /*
@@ -130,19 +131,17 @@ async function ask(sender: Sender, push: Push): Promise<void> {
   const text = priceText(version)
   await queueCommands(
     sender,
-    piles.map(({ pileId, stationId, spoken, isConnected }) => {
+    piles.map(({ pileId, stationId, spoken, isConnected, hasTariffs }) => {
+      const at = { sellerId, stationId, pileId, batchId }
+      const offline = isConnected ? undefined : 'device.offline'
+      if (hasTariffs && spoken === protocol.code.ocpp21) {
+        const request = { kind: 'setTariff' as const, connector: 0, tariff: pileTariff(version) }
+        return { ...at, command: commandKind.code.sendTariff, request, refusal: offline }
+      }
       const setting = priceSetting(spoken, text)
       const request = { kind: 'setConfiguration' as const, ...(setting ?? { key: '', value: text }) }
-      const refusal = setting ? (isConnected ? undefined : 'device.offline') : 'notSupported'
-      return {
-        sellerId,
-        stationId,
-        pileId,
-        command: commandKind.code.changeConfiguration,
-        request,
-        refusal,
-        batchId,
-      }
+      const refusal = setting ? offline : 'notSupported'
+      return { ...at, command: commandKind.code.changeConfiguration, request, refusal }
     }),
   )
   await ofSeller(db, sellerId)
@@ -173,6 +172,12 @@ async function holds(
   return inForce?.id === push.versionId && target?.costModelId === push.costModelId
 }
 
+/** A pile that has said that it reckons with tariffs itself is sent the tariff; any other one is sent a text. */
+export const reckonsTariffs = sql<boolean>`exists (select from pile_setting as setting
+  where setting.seller_id = pile.seller_id and setting.pile_id = pile.id
+    and lower(setting.key) in ('tariffcostctrlr.available/tariff', 'tariffcostctrlr.enabled/tariff')
+    and lower(setting.value) = 'true')`
+
 /** The piles that show the price of a target: of a station those that have no model of their own. */
 function pilesOf(db: Kysely<Tables>, { sellerId, targetKind, targetId }: Push) {
   if (targetKind === GUN) return Promise.resolve([])
@@ -184,6 +189,7 @@ function pilesOf(db: Kysely<Tables>, { sellerId, targetKind, targetId }: Push) {
       .select([
         sql<number>`coalesce(point.protocol, pile.protocol)`.as('spoken'),
         sql<boolean>`coalesce(point.process is not null, false)`.as('isConnected'),
+        reckonsTariffs.as('hasTariffs'),
       ])
       .$if(targetKind === PILE, (query) => query.where('pile.id', '=', targetId))
       .$if(targetKind === STATION, (query) =>

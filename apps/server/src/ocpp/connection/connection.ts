@@ -29,14 +29,13 @@ import { answerOf, failedAnswer } from '../translation/answer.ts'
 import { type Checks, payloadChecks } from '../translation/check.ts'
 import { inventories } from '../translation/inventory.ts'
 import type { Link } from '../translation/link.ts'
-import { downward16 } from '../v16/downward.ts'
 import { upward16 } from '../v16/upward.ts'
 import { upward21 } from '../v21/upward.ts'
-import { downward201 } from '../v201/downward.ts'
 import { upward201 } from '../v201/upward.ts'
 import { pileClock } from './clock.ts'
 import { costDisplay } from './cost-display.ts'
 import { costSupport } from './cost-support.ts'
+import { downwardOf } from './downward.ts'
 import { takeAtPace, type Waiting } from './flow.ts'
 import { meterKeys } from './meter-keys.ts'
 import { oneByOne } from './one-by-one.ts'
@@ -234,7 +233,8 @@ export class Connection {
       this.#lastRequestId += 1
       return this.#lastRequestId
     }
-    const call = this.protocol === 'ocpp1.6' ? downward16(request) : downward201(request, nextRequestId)
+    const call = downwardOf(this.protocol, request, nextRequestId)
+    if (!call) return { status: 'notSupported', detail: null }
     const until = performance.now() + callTimeoutMs
     const inventory = call.inventory === undefined ? undefined : this.#inventories.expect(call.inventory)
     try {
@@ -242,9 +242,12 @@ export class Connection {
       const detail = await this.#client.call(call.action, call.payload, { callTimeoutMs })
       this.#checks.received(call.action, 'conf', detail)
       const answer = call.answerOf?.(detail) ?? answerOf(detail)
-      if (!inventory || answer.status !== 'accepted') return keepable(answer)
-      const parts = await inventory.all(until - performance.now() - INVENTORY_MARGIN_MS)
-      return keepable({ ...answer, detail: { ...Object(detail), ...parts } })
+      // Where there is nothing, nothing follows.
+      const follows = answer.status === 'accepted' && Object(detail).status === 'Accepted'
+      if (!inventory || !follows) return keepable(answer)
+      const { items, isWhole } = await inventory.all(until - performance.now() - INVENTORY_MARGIN_MS)
+      const list = { [call.listName ?? 'reportData']: items, isWhole }
+      return keepable({ ...answer, detail: { ...Object(detail), ...list } })
     } catch (error) {
       return keepable(failedAnswer(error))
     } finally {

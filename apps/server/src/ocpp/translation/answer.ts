@@ -30,6 +30,8 @@ export interface DownwardCall {
   payload: object
   /** The answer only says that an inventory follows, under this number. */
   inventory?: number
+  /** What the list of that is called with the answer: `reportData` where nothing else is said. */
+  listName?: string
   answerOf?(detail: unknown): PileAnswer
 }
 

@@ -1,9 +1,9 @@
-/** What a NotifyReport brings: a part of the inventory that GetBaseReport asked for. */
+/** A part of a report that was asked for: of the inventory, of monitors, displays or profiles. */
 export interface InventoryPart {
   requestId: number
   /** To be continued. */
-  tbc?: boolean
-  reportData?: readonly unknown[]
+  tbc: boolean
+  items: readonly unknown[]
 }
 
 /** A station of many guns has some thousand variables. */
@@ -15,10 +15,10 @@ export function inventories() {
 
   return {
     /** A part has come; of one that nobody waits for, only the frame is kept. */
-    add({ requestId, tbc = false, reportData = [] }: InventoryPart): void {
+    add({ requestId, tbc, items }: InventoryPart): void {
       const asked = open.get(requestId)
       if (!asked) return
-      asked.data.push(...reportData.slice(0, MOST_VARIABLES - asked.data.length))
+      asked.data.push(...items.slice(0, MOST_VARIABLES - asked.data.length))
       if (!tbc) asked.finish()
     },
     /** Opens one before it is asked for. */
@@ -28,11 +28,11 @@ export function inventories() {
       open.set(requestId, { data, finish: () => resolve(true) })
       return {
         /** All that has come, at the latest after so long. */
-        async all(timeoutMs: number): Promise<{ reportData: unknown[]; isWhole: boolean }> {
+        async all(timeoutMs: number): Promise<{ items: unknown[]; isWhole: boolean }> {
           const timer = setTimeout(() => resolve(false), timeoutMs)
           const isWhole = await promise
           clearTimeout(timer)
-          return { reportData: data, isWhole }
+          return { items: data, isWhole }
         },
         close: () => void open.delete(requestId),
       }

@@ -1,13 +1,14 @@
 import { PNC_VENDOR } from '@ampdeck/api/operation/pile-request'
 import type { Token } from '../../device/charge-point.ts'
 import type { LocalListEntry, PowerProfile, SingleRequest } from '../../device/pile-request.ts'
+import type { StandardRequest } from '../../device/standard-request.ts'
 import { answerOf, type DownwardCall } from '../translation/answer.ts'
 import { call, kindOf, logOf, retriesOf, scheduleOf, signatureOf } from '../translation/downward-call.ts'
 import { isoTime } from '../translation/link.ts'
 import { costMessage16 } from './cost-message.ts'
 
 /** What the product asks, in the words of 1.6. */
-export function downward16(request: SingleRequest): DownwardCall {
+export function downward16(request: Exclude<SingleRequest, StandardRequest>): DownwardCall {
   switch (request.kind) {
     case 'availability':
       return call('ChangeAvailability', {

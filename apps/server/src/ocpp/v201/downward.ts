@@ -1,5 +1,6 @@
 import { variableIn } from '@ampdeck/api/operation/pile-settings'
 import type { LocalListEntry, PileRequest, PowerProfile, SingleRequest } from '../../device/pile-request.ts'
+import type { StandardRequest } from '../../device/standard-request.ts'
 import { answerOf, type DownwardCall } from '../translation/answer.ts'
 import { call, kindOf, logOf, retriesOf, scheduleOf, signatureOf } from '../translation/downward-call.ts'
 import { yuanOf } from '../translation/driver-price.ts'
@@ -7,7 +8,10 @@ import { isoTime } from '../translation/link.ts'
 import { idTokenOf } from './id-token.ts'
 
 /** What the product asks, in the words of 2.0.1; an EVSE has one connector here, number 1. */
-export function downward201(request: SingleRequest, nextRequestId: () => number): DownwardCall {
+export function downward201(
+  request: Exclude<SingleRequest, StandardRequest>,
+  nextRequestId: () => number,
+): DownwardCall {
   switch (request.kind) {
     case 'availability':
       return call('ChangeAvailability', {

@@ -29,6 +29,14 @@ interface Alert {
   info: string
 }
 
+/** What an alert says: the pile's own text, else what is watched, with its value. */
+function infoOf({ component, variable, actualValue, techInfo }: EventData): string {
+  if (techInfo) return techInfo
+  const part = [component.name, component.instance].filter(Boolean).join(' ')
+  const what = [variable.name, variable.instance].filter(Boolean).join(' ')
+  return `${part}, ${what}: ${actualValue}`
+}
+
 /** The EVSEs of one connection, put together from what 2.0.1 tells in three places: status, transactions and events. */
 export function gunsOf({ at, charging, now, gun, refresh }: Link) {
   const connectors = new Map<number, Map<number, ConnectorStatus>>()
@@ -77,7 +85,7 @@ export function gunsOf({ at, charging, now, gun, refresh }: Link) {
     if (cleared) known.delete(key)
     else {
       const errorCode = event.techCode ?? `${component.name}.${variable.name}`
-      known.set(key, { errorCode, info: event.techInfo ?? event.actualValue })
+      known.set(key, { errorCode, info: infoOf(event) })
     }
     const last = connector === 0 ? wholePile() : reported.get(connector)
     if (last !== undefined) await report(connector, last, timeOf(timestamp, now()))

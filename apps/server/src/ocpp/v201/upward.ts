@@ -1,6 +1,5 @@
 import type { Protocol, UpwardCall } from '../frame/protocol.ts'
 import { acknowledged, certificateCalls, commonCalls } from '../translation/calls.ts'
-import type { InventoryPart } from '../translation/inventory.ts'
 import type { Link } from '../translation/link.ts'
 import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
 import { keepSigned } from '../translation/signed-values.ts'
@@ -8,17 +7,14 @@ import { needsCalls } from './charging-needs.ts'
 import { gunsOf } from './guns.ts'
 import type { Boot, EventData, StatusNotification, TransactionEvent } from './messages.ts'
 import { authorizeCall, plugAndChargeCalls } from './plug-and-charge.ts'
+import { reportCalls } from './reports.ts'
 import { transactionsOf } from './transactions.ts'
 
 /** Reports that are kept as frames, as all are, and answered with nothing. */
 const reports = [
   'SecurityEventNotification',
-  'NotifyMonitoringReport',
-  'NotifyCustomerInformation',
-  'NotifyDisplayMessages',
   'NotifyChargingLimit',
   'ClearedChargingLimit',
-  'ReportChargingProfiles',
   'ReservationStatusUpdate',
 ]
 
@@ -64,11 +60,6 @@ export function upward201(link: Link, version: Protocol = 'ocpp2.0.1'): Record<s
     return {}
   }
 
-  const report = async (part: InventoryPart) => {
-    link.inventory(part)
-    return {}
-  }
-
   return {
     ...needsCalls(link, { granted: 'Accepted', unlimited: 'Processing', unknownGun: 'Rejected' }),
     BootNotification: boot,
@@ -79,7 +70,7 @@ export function upward201(link: Link, version: Protocol = 'ocpp2.0.1'): Record<s
     TransactionEvent: transaction,
     MeterValues: meter,
     DataTransfer: dataTransfer,
-    NotifyReport: report,
+    ...reportCalls(link),
     ...acknowledged(['FirmwareStatusNotification', 'PublishFirmwareStatusNotification'], ({ status }) =>
       record({ firmwareStatus: status, firmwareTime: now() }),
     ),

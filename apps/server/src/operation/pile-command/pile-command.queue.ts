@@ -8,6 +8,7 @@ import { publishCommands } from '../../device/command-queue.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
 import { keepHandLimits } from '../../power/hand-limit.store.ts'
 import type { Answer } from './pile-command.answer.ts'
+import { keepPriorities } from './pile-priority.ts'
 import { keepSettings } from './pile-setting.store.ts'
 
 /*
@@ -68,6 +69,7 @@ export async function settle(platform: Platform, answers: readonly Answer[]): Pr
     const settled = await inOne(db, at, (trx) => writeAnswers(trx, answers, at))
     await keepSettings(db, settled, new Map(answers.map((one) => [one.id, one.response])), at)
     await keepHandLimits(db, settled, at)
+    await keepPriorities({ ...platform, db }, settled)
     // The pile will not begin: the order that waits for it has not come to anything.
     for (const { sellerId, orderId, outcome } of settled.filter(isRefusedStart))
       if (orderId !== null)

@@ -2,6 +2,7 @@ import type { OutputOf } from '@ampdeck/api/contract'
 import { commandKind, commandState, gunStatus, protocol } from '@ampdeck/api/enumerations/equipment'
 import { pileCommand } from '@ampdeck/api/operation/pile-command'
 import { type requestForms, requestKeys } from '@ampdeck/api/operation/pile-request'
+import type { StandardName } from '@ampdeck/api/operation/standard-request'
 import { comparableIdentifier } from '@ampdeck/validation/identifier'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -59,7 +60,7 @@ const certificate = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE----
 const hash = { hashAlgorithm: 'SHA256', issuerNameHash: 'a1', issuerKeyHash: 'b2', serialNumber: 'c3' }
 
 /** One of each, and what the gateway is asked. */
-const requests: Record<keyof typeof requestForms, [said: object, asked: object]> = {
+const requests: Record<Exclude<keyof typeof requestForms, StandardName>, [said: object, asked: object]> = {
   trigger: [{ message: 'Heartbeat' }, { kind: 'trigger', message: 'Heartbeat' }],
   readConfiguration: [
     { keys: ['HeartbeatInterval'] },

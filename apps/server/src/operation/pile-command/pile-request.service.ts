@@ -8,18 +8,22 @@ import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
+import type { PileTariff } from '../../device/standard-request.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { handProfile, handProfileId } from '../../power/gun-profile.ts'
 import { entriesOf, hasTooLong, type NamedCards, namedCards, tokenFor } from './named-cards.ts'
 import { draftOf, needReason, writeBatch } from './pile-command.service.ts'
 import { gunTargets, pileTargets, type Target } from './pile-command.targets.ts'
+import { tariffHere, tariffOfCharge } from './pile-tariff.store.ts'
+import { isStandardDraft, standardAsked, standardFault, standardRefusal } from './standard-asked.ts'
 import { faultsOf } from './standard-message.ts'
 
 type Input = z.output<typeof pileCommand.request.input>
 type Draft = Input['request']
 
 const OCPP_16 = protocols.code.ocpp16
+const OF_CHARGE: ReadonlySet<string> = new Set(['transactionStatus', 'changeTariff', 'priorityCharging'])
 /** 1.6 numbers reservations by a signed integer of 32 bits. */
 const MOST_ID = 2_147_483_647
 
@@ -37,14 +41,16 @@ export async function request(of: Request<typeof pileCommand.request>) {
   const reservations = await reservationsOf(rows, input.request, targets)
   const charges = await chargesOf(rows, input.request, targets)
   const cards = await namedCards(rows, input.request)
+  const tariffs = await tariffsFor(rows, input.request, targets, now)
   const how = { ...input, command: commandKind.code[input.request.name] }
   const drafts = targets.map((target) => {
     const known = reservations.get(placeOf(target))
     const reservationId = known ?? rows.newId() % MOST_ID
     const transactionId = charges.get(target.gunId)
+    const tariff = tariffs.get(placeOf(target))
     return {
-      ...draftOf(target, how, askedOf(input.request, target, { now, reservationId, transactionId, cards })),
-      refusal: refusalOf(input, target, { reservationId: known, transactionId, faultsIn, cards }),
+      ...draftOf(target, how, askedOf(input.request, target, { now, reservationId, transactionId, cards, tariff })),
+      refusal: refusalOf(input, target, { reservationId: known, transactionId, faultsIn, cards, tariff }),
     }
   })
   return writeBatch(of, { pileIds, gunIds }, drafts)
@@ -57,6 +63,7 @@ function needSense(draft: Draft, isOfGuns: boolean): void {
 }
 
 function faultOf(draft: Draft, isOfGuns: boolean): readonly [field: string, message: string] | undefined {
+  if (isStandardDraft(draft)) return standardFault(draft)
   if (draft.name === 'sendLocalList' && draft.update === 'full' && draft.removed.length > 0)
     return ['removed', 'onlyDifferential']
   if (draft.name === 'diagnostics' && draft.from !== null && draft.to !== null && draft.to <= draft.from)
@@ -78,11 +85,13 @@ function refusalOf(
     transactionId,
     faultsIn,
     cards,
+    tariff,
   }: {
     reservationId: number | undefined
     transactionId: string | undefined
     faultsIn: FaultsIn
     cards: NamedCards
+    tariff: PileTariff | undefined
   },
 ): string | undefined {
   const { isConnected, isCharging, protocol } = target
@@ -91,6 +100,8 @@ function refusalOf(
   if (protocol === OCPP_16 && isUnknown16(request, target)) return 'notSupported'
   if (hasTooLong(cards, request, protocol)) return 'payload.invalid'
   if (name === 'softReset' && isCharging && !force) return 'gun.busy'
+  if (isStandardDraft(request))
+    return standardRefusal(request, protocol, { ...target, newNumber: 0, transactionId, tariff })
   if (name === 'raw') return rawRefusalOf({ action: request.action, force, faultsIn }, target)
   if (name === 'setLimit' && request.purpose === 'transaction' && transactionId === undefined)
     return 'transition.notAllowed'
@@ -150,14 +161,17 @@ interface Known {
   reservationId: number
   transactionId: string | undefined
   cards: NamedCards
+  tariff: PileTariff | undefined
 }
 
 /** A request in the words of the gateway. */
 function askedOf(
   draft: Draft,
   { connector, protocol }: Target,
-  { now, reservationId, transactionId, cards }: Known,
+  { now, reservationId, transactionId, cards, tariff }: Known,
 ): PileRequest {
+  if (isStandardDraft(draft))
+    return standardAsked(draft, { connector, newNumber: reservationId, transactionId, tariff })
   switch (draft.name) {
     case 'trigger':
       return { kind: 'trigger', message: draft.message, ...(connector > 0 && { connector }) }
@@ -259,23 +273,43 @@ async function reservationsOf(
   return new Map(found.map((one) => [placeOf(one), one.reservationId]))
 }
 
+/** Whether a request is about the charge that runs at a gun. */
+function isOfCharge(draft: Draft): boolean {
+  if (draft.name === 'setLimit') return draft.purpose === 'transaction'
+  return OF_CHARGE.has(draft.name)
+}
+
+/** The prices that a request sends, by place. */
+async function tariffsFor(
+  rows: Rows,
+  { name }: Draft,
+  targets: readonly Target[],
+  now: number,
+): Promise<ReadonlyMap<string, PileTariff>> {
+  const tariffs = new Map<string, PileTariff>()
+  if (name !== 'sendTariff' && name !== 'changeTariff') return tariffs
+  for (const target of targets) {
+    const found = name === 'sendTariff' ? tariffHere(rows, target, now) : tariffOfCharge(rows, target)
+    const tariff = await found
+    if (tariff) tariffs.set(placeOf(target), tariff)
+  }
+  return tariffs
+}
+
 /** The charges that run at guns, where one of them is meant. */
 async function chargesOf(
   rows: Rows,
   draft: Draft,
   targets: readonly Target[],
 ): Promise<ReadonlyMap<number | null, string>> {
-  if (draft.name !== 'setLimit' || draft.purpose !== 'transaction' || targets.length === 0) return new Map()
+  const gunIds = targets.flatMap(({ gunId }) => gunId ?? [])
+  if (!isOfCharge(draft) || gunIds.length === 0) return new Map()
   const found = await rows
     .from('gun')
     .innerJoin('chargeTransaction as charge', sameSeller('charge.orderId', 'gun.currentOrderId'))
     .where('charge.endTime', 'is', null)
     .where('charge.refusal', 'is', null)
-    .where(
-      'gun.id',
-      'in',
-      targets.flatMap(({ gunId }) => gunId ?? []),
-    )
+    .where('gun.id', 'in', gunIds)
     .select(['gun.id', 'charge.transactionId'])
     .execute()
   return new Map(found.map(({ id, transactionId }) => [id, transactionId]))

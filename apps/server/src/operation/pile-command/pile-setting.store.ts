@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
 import { keepPileSettings, REBOOT_REQUIRED } from '../../device/pile-setting.store.ts'
 
-const { readConfiguration, changeConfiguration, applyTemplate } = commandKind.code
+const { readConfiguration, readReport, changeConfiguration, applyTemplate } = commandKind.code
 const { rejected } = commandState.code
 const TAKEN: ReadonlySet<string | undefined> = new Set(['Accepted', REBOOT_REQUIRED])
 
@@ -42,6 +42,7 @@ export async function keepSettings(
 function saidIn({ command, request, state }: Settled, response: unknown): PileSetting[] {
   switch (command) {
     case readConfiguration:
+    case readReport:
       return settingsIn(response)
     case changeConfiguration: {
       if (state === rejected || request.kind !== 'setConfiguration') return []

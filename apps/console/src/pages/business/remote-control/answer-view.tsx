@@ -1,5 +1,7 @@
+import { recordsIn } from '@ampdeck/api/operation/pile-records'
 import { isPartial, settingsIn } from '@ampdeck/api/operation/pile-settings'
 import { useSay } from '@ampdeck/ui/language'
+import { RecordTable } from './record-table.tsx'
 import styles from './remote-control.module.css'
 import { statusTexts, requestTexts as words } from './request.texts.ts'
 
@@ -7,11 +9,13 @@ import { statusTexts, requestTexts as words } from './request.texts.ts'
 export function AnswerView({ response }: { response: unknown }) {
   const say = useSay()
   const settings = settingsIn(response)
+  const records = recordsIn(response)
 
   return (
     <details className={styles.answer}>
       <summary>{say(words.answer)}</summary>
       {isPartial(response) && <p>{say(words.partial)}</p>}
+      {records.length > 0 && <RecordTable records={records} />}
       {settings.length > 0 ? (
         <table>
           <thead>
@@ -39,7 +43,7 @@ export function AnswerView({ response }: { response: unknown }) {
           </tbody>
         </table>
       ) : (
-        <pre>{JSON.stringify(response, null, 2)}</pre>
+        records.length === 0 && <pre>{JSON.stringify(response, null, 2)}</pre>
       )}
     </details>
   )

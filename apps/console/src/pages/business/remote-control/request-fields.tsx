@@ -56,7 +56,7 @@ function RequestField({
     })
     return <SelectField {...bound} options={options} />
   }
-  if (schema === FlagField) return <SwitchField {...bound} />
+  if (schema === FlagField || schema instanceof z.ZodBoolean) return <SwitchField {...bound} />
   if (schema === Timestamp) return <DateTimeField {...bound} />
   if (schema instanceof z.ZodArray) return <TextAreaField {...bound} mayExceed />
   if (schema instanceof z.ZodNumber) return <NumberField {...bound} />

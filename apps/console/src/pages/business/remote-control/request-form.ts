@@ -51,6 +51,8 @@ const isList = (schema: z.core.$ZodType) => bare(schema) instanceof z.ZodArray
 function listOf(schema: z.core.$ZodType, value: unknown): unknown {
   const list = bare(schema)
   const element = list instanceof z.ZodArray ? list.element : undefined
+  if (element instanceof z.ZodNumber && typeof value === 'string')
+    return (linesOf(value) as string[]).map(Number)
   if (!(element instanceof z.ZodObject) || typeof value !== 'string') return linesOf(value)
   const names = Object.keys(element.shape)
   return value
