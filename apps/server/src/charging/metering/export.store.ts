@@ -5,7 +5,7 @@ import type { Reading } from '../../device/charge-point.ts'
 import type { Transaction } from '../record/transaction.store.ts'
 import { exportedWh, withReading } from './exported.ts'
 
-export type ChargeExport = Selectable<Tables['chargeExport']>
+type ChargeExport = Selectable<Tables['chargeExport']>
 
 interface Metered {
   transaction: Pick<Transaction, 'sellerId' | 'orderId'>

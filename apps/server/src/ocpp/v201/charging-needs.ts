@@ -5,7 +5,7 @@ import { timeOf } from '../translation/pile-clock.ts'
 
 /* What a car needs and plans (ISO 15118), in the words of 2.0.1 and 2.1; each has been checked by its schema. */
 
-export interface NotifyEVChargingNeeds {
+interface NotifyEVChargingNeeds {
   evseId: number
   timestamp?: string
   chargingNeeds: {
@@ -29,7 +29,7 @@ export interface NotifyEVChargingNeeds {
   }
 }
 
-export interface NotifyEVChargingSchedule {
+interface NotifyEVChargingSchedule {
   evseId: number
   timeBase: string
   chargingSchedule: {

@@ -34,15 +34,15 @@ const derLists = [
 type DerPart = Part & Partial<Record<(typeof derLists)[number], readonly Item[]>>
 
 /** A row for each monitor of a variable. */
-export const monitorsIn = ({ monitor = [] }: MonitorPart) =>
+const monitorsIn = ({ monitor = [] }: MonitorPart) =>
   monitor.flatMap(({ component, variable, variableMonitoring }) =>
     variableMonitoring.map((one) => ({ ...one, component, variable })),
   )
 
-export const profilesIn = ({ evseId, chargingLimitSource: source, chargingProfile }: ProfilePart) =>
+const profilesIn = ({ evseId, chargingLimitSource: source, chargingProfile }: ProfilePart) =>
   chargingProfile.map((profile) => ({ evseId, source, ...profile }))
 
-export const controlsIn = (part: DerPart) =>
+const controlsIn = (part: DerPart) =>
   derLists.flatMap((control) => (part[control] ?? []).map((item) => ({ control, ...item })))
 
 type Inventory = Link['inventory']

@@ -153,7 +153,7 @@ describe('of the running charge', () => {
       .values({
         ...{ ...charge, sellerId: SELLER, stationId, startTime, costModelVersionId, idToken: '1' },
         ...{ meterStart: 0, meterStop: null, endTime: null, refusal: null, lateRefusal: null },
-        ...{ exclusive: null, lastTime: startTime, lastWh: 0, lastSoc: null, maxW: null },
+        ...{ presumed: 0, exclusive: null, lastTime: startTime, lastWh: 0, lastSoc: null, maxW: null },
       })
       .execute()
     await server.db
