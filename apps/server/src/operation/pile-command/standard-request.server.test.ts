@@ -172,6 +172,18 @@ describe('of the running charge', () => {
   })
 })
 
+it('needs the key of its kind', async () => {
+  const viewer = await server.login('viewer')
+  const all = { ...requests, changeTariff: [{}], priorityCharging: [{}] }
+  for (const [name, [said]] of Object.entries(all)) {
+    const body = { pileIds: [pileId], request: { name, ...said } }
+    expect([name, (await server.call(pileCommand.request.path, body, { token: viewer })).code]).toEqual([
+      name,
+      403,
+    ])
+  }
+})
+
 it.each([
   ['neither a card nor a customer', { name: 'customerInformation' }],
   ['both a card and a customer', { name: 'customerInformation', card: '1', customer: '2' }],
