@@ -49,7 +49,11 @@ export async function request(of: Request<typeof pileCommand.request>) {
     const transactionId = charges.get(target.gunId)
     const tariff = tariffs.get(placeOf(target))
     return {
-      ...draftOf(target, how, askedOf(input.request, target, { now, reservationId, transactionId, cards, tariff })),
+      ...draftOf(
+        target,
+        how,
+        askedOf(input.request, target, { now, reservationId, transactionId, cards, tariff }),
+      ),
       refusal: refusalOf(input, target, { reservationId: known, transactionId, faultsIn, cards, tariff }),
     }
   })
