@@ -93,6 +93,10 @@ export const reservationEnd = enumeration('ReservationEnd', {
   refused: ['refused', 'The pile refused it', '电桩拒绝'],
   noAnswer: ['noAnswer', 'The pile did not answer', '电桩无应答'],
   taken: ['taken', 'The gun was taken', '充电枪被占用'],
+  disabled: ['disabled', 'The gun was taken out of service', '充电枪已停用'],
+  faulted: ['faulted', 'The gun has a fault', '充电枪故障'],
+  closed: ['closed', 'The station was closed', '场站已关闭'],
+  removed: ['removed', 'The gun was removed', '充电枪已移除'],
 })
 
 /** The states of an occupy bill. */

@@ -128,6 +128,7 @@ export const smsScene = enumeration('SmsScene', {
   occupyOver: [5, 'Occupy fee begins', '占位计费'],
   unpaid: [6, 'Unpaid charge', '欠费提醒'],
   occupyHalf: [7, 'Free minutes run out', '免费停放提醒'],
+  reservationCancelled: [8, 'Reservation cancelled', '预约取消'],
 })
 
 /** What has become of an SMS; it is kept where there is no gateway. */

@@ -13,7 +13,7 @@ import {
 } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
-import { Id, record, Timestamp, Watt } from '../wire.ts'
+import { ById, Id, record, Timestamp, Watt } from '../wire.ts'
 import { PileRequestDraft, sendingRequests } from './pile-request.ts'
 
 const Flag = z.literal([0, 1])
@@ -35,7 +35,7 @@ export const PileCommandRow = record({
   orderNo: z.string().nullable(),
   command: codeOf(commandKind),
   state: codeOf(commandState),
-  /** What the state does not say: `scheduled`, why it was refused, or the protocol's error code. */
+  /** What the state does not say: `resultOf` makes a sentence of it. */
   outcome: z.string().nullable(),
   /** What was asked of the pile. */
   request: z.unknown().nullable(),
@@ -47,6 +47,10 @@ export const PileCommandRow = record({
   batchId: Id.nullable(),
   queuedTime: Timestamp,
   sentTime: Timestamp.nullable(),
+  /** Null where the pile has not answered. */
+  answeredTime: Timestamp.nullable(),
+  /** Until when what was accepted is waited for. */
+  effectDueTime: Timestamp.nullable(),
   doneTime: Timestamp.nullable(),
   userName: z.string().nullable(),
 })
@@ -176,6 +180,11 @@ export const pileCommand = {
   /** Further checked: the command's own key of one of these pages. */
   send: at('send', sending).takes(CommandDraft).gives(PileCommandRow).fails('device.offline', 'gun.busy'),
   batchSend: at('batchSend', sending).takes(BatchDraft).gives(CommandBatch),
+  /** An ended command once more, as a row of its own. Further checked: the key of the command (command-again.ts). */
+  again: at('again', [...sending, ...sendingRequests, 'pileLog:fetch'])
+    .takes(ById)
+    .gives(PileCommandRow)
+    .fails('device.offline', 'gun.busy', 'transition.notAllowed'),
   /** Further checked: the key that the request needs (pile-request.ts). */
   request: at('request', sendingRequests).takes(RequestBatchDraft).gives(CommandBatch),
 }

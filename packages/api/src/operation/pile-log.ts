@@ -39,12 +39,16 @@ export const PileLogFilter = z.object({
 /** A log file that a pile was asked for. The command's state says what the pile has answered. */
 export const LogFile = z.object({
   id: Id,
+  /** By which the pile was asked. */
+  commandId: Id,
   pileId: Id,
   pileCode: z.string(),
   state: codeOf(commandState),
-  /** What the state does not say, in the words of `outcomeTexts`. */
+  /** What the state does not say: `resultOf` makes a sentence of both. */
   outcome: z.string().nullable(),
+  response: z.unknown().nullable(),
   createTime: Timestamp,
+  createUser: Id.nullable(),
   userName: z.string().nullable(),
   /** Null until the pile has handed it in. */
   receivedTime: Timestamp.nullable(),

@@ -4,20 +4,36 @@ export interface PileSetting {
   key: string
   value: string | undefined
   isReadOnly: boolean
-  /** What became of its change, in the pile's own word. */
+  /** What became of its change, or why it was not read, in the pile's own word. */
   status?: string
 }
 
 type Payload = Readonly<Record<string, unknown>>
 
-/** The settings that an answer brings: GetConfiguration, GetVariables, the parts of GetBaseReport, or changes one by one. */
-export function settingsIn(response: unknown): PileSetting[] {
-  const { configurationKey, getVariableResult, reportData, results } = objectIn(response)
+/** What 1.6 says of a key by naming it apart; 2.0.1 has the word. */
+const UNKNOWN_KEY = 'UnknownKey'
+
+/** The settings that were asked for by name, those that could not be read with the pile's word for it. */
+export function readResults(response: unknown): PileSetting[] {
+  const { configurationKey, unknownKey, getVariableResult } = objectIn(response)
   return [
     ...listIn(configurationKey).map(({ key, value, readonly }) => settingOf(key, value, readonly === true)),
-    ...listIn(getVariableResult).map((one) =>
-      settingOf(variableOf(one), one.attributeValue ?? one.attributeStatus, false),
-    ),
+    ...(Array.isArray(unknownKey) ? unknownKey : []).map((key) => ({
+      ...settingOf(key, undefined, false),
+      status: UNKNOWN_KEY,
+    })),
+    ...listIn(getVariableResult).map((one) => ({
+      ...settingOf(variableOf(one), one.attributeValue, false),
+      ...(one.attributeStatus !== 'Accepted' && { status: String(one.attributeStatus) }),
+    })),
+  ]
+}
+
+/** The settings that an answer brings: GetConfiguration, GetVariables, the parts of GetBaseReport, or changes one by one. */
+export function settingsIn(response: unknown): PileSetting[] {
+  const { reportData, results } = objectIn(response)
+  return [
+    ...readResults(response),
     ...listIn(reportData).map((one) => {
       const [attribute = {}] = listIn(one.variableAttribute)
       return settingOf(variableOf(one), attribute.value, attribute.mutability === 'ReadOnly')

@@ -55,6 +55,14 @@ export const smsScenes = {
       '您于{day}的充电订单尚有 {fee} 元未支付，请及时充值或到服务网点缴清。',
     ],
   },
+  reservationCancelled: {
+    blanks: { station: '深圳机场', time: '2026-07-01 10:00', reason: '充电枪已停用' },
+    needed: ['station'],
+    text: [
+      'Your reservation at {station} for {time} was cancelled: {reason}.',
+      '您在{station}的预约（{time}）已取消，原因：{reason}。',
+    ],
+  },
 } as const satisfies Record<string, SmsScene>
 
 export type SmsSceneKey = keyof typeof smsScenes
