@@ -104,10 +104,27 @@ export type PileRequest =
 /** What is one call to a pile. */
 export type SingleRequest = Exclude<PileRequest, { kind: 'setConfigurations' }>
 
+/** What an answer means beyond its status, as `outcomeTexts` of the contract says it. */
+export type AnswerMeaning =
+  | 'list.none'
+  | 'list.versions'
+  | 'key.unknown'
+  | 'key.partly'
+  | 'schedule.none'
+  | 'limit.none'
+  | 'certificate.none'
+  | 'log.none'
+  | 'reboot'
+  | 'replaced'
+
 /** `detail` is the answer's payload as the pile sent it. */
 export type PileAnswer =
-  | { status: 'accepted' | 'rejected' | 'scheduled' | 'notSupported'; detail: unknown }
-  | { status: 'timeout' }
+  | {
+      status: 'accepted' | 'rejected' | 'scheduled' | 'notSupported'
+      detail: unknown
+      meaning?: AnswerMeaning
+    }
+  | { status: 'timeout'; wasSent?: false }
   | { status: 'offline' }
   | { status: 'error'; code: string; description: string }
 
@@ -115,6 +132,14 @@ export interface Piles {
   /** Whether this process holds the pile's socket. */
   isHere(pileId: number): boolean
   here(): readonly number[]
-  /** Asks the pile once and never again; rejects for nothing that a pile or a link does. */
-  call(pileId: number, request: PileRequest, limit: { timeoutMs: number }): Promise<PileAnswer>
+  /**
+   * Asks the pile once and never again; rejects for nothing that a pile or a link does. An answer that comes after its
+   * time, on the same link, goes to `onLate`.
+   */
+  call(pileId: number, request: PileRequest, limit: CallLimit): Promise<PileAnswer>
+}
+
+export interface CallLimit {
+  timeoutMs: number
+  onLate?: (answer: PileAnswer) => void
 }

@@ -50,6 +50,13 @@ describe('every request', () => {
       GetDiagnostics: { fileName: 'log.zip' },
       GetConfiguration: { configurationKey: [], unknownKey: [] },
       GetLocalListVersion: { listVersion: 2 },
+      GetCompositeSchedule: {
+        status: 'Accepted',
+        chargingSchedule: {
+          chargingRateUnit: 'W',
+          chargingSchedulePeriod: [{ startPeriod: 0, limit: 7_000 }],
+        },
+      },
       UpdateFirmware: {},
     })
     for (const request of everyRequest) {
@@ -99,6 +106,13 @@ describe('every request', () => {
       GetDisplayMessages: { status: 'Unknown' },
       GetTariffs: { status: 'NoTariff' },
       GetDERControl: { status: 'NotFound' },
+      GetCompositeSchedule: {
+        status: 'Accepted',
+        schedule: {
+          ...{ evseId: 1, duration: 60, scheduleStart: '2026-07-01T00:00:00Z', chargingRateUnit: 'W' },
+          chargingSchedulePeriod: [{ startPeriod: 0, limit: 7_000 }],
+        },
+      },
     })
     const statusOf = (request: SingleRequest) => {
       const isNew = isStandard(request) && standardSince[request.kind] === '2.1'
@@ -463,7 +477,7 @@ describe('an answer', () => {
       ask({ kind: 'clearCache' }, 100),
       ask({ kind: 'reset', hard: false }, 5_000),
     ])
-    expect([first, second]).toEqual([{ status: 'timeout' }, { status: 'timeout' }])
+    expect([first, second]).toEqual([{ status: 'timeout' }, { status: 'timeout', wasSent: false }])
     expect(third).toMatchObject({ status: 'accepted' })
     expect(asked).toEqual(['ClearCache', 'Reset'])
     await pile.close({ force: true })

@@ -27,7 +27,10 @@ export async function keepHandLimits(
     if (request.kind === 'setPower' && isHandProfile({ profileId: request.profile.id }) && state === DONE)
       await keep(db, one, request, now)
     // A pile that does not know what it is to forget holds nothing.
-    if (request.kind === 'clearPower' && (state === DONE || outcome === 'rejected'))
+    if (
+      request.kind === 'clearPower' &&
+      (state === DONE || outcome === 'rejected' || outcome === 'limit.none')
+    )
       await forget(db, one, request)
   }
 }

@@ -21,6 +21,8 @@ export interface ReservationTable extends Standard {
   orderId: Generated<number | null>
   /** By what its pile knows it. */
   pileNo: Generated<number | null>
+  /** When its member was informed that others have cancelled it. */
+  informedTime: Generated<number | null>
 }
 
 export const tables = { reservation: { station: 'stationId' } } as const satisfies ScopeTags

@@ -142,7 +142,7 @@ const THREE_PHASE_V = 400
 export async function recordFacts(
   db: Db,
   { sellerId, pileId }: ChargePoint,
-  facts: LinkFacts,
+  facts: LinkFacts & { logTime?: number },
 ): Promise<void> {
   await ofSeller(db, sellerId).update('chargePoint').set(facts).where('pileId', '=', pileId).execute()
 }

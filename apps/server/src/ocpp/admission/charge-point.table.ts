@@ -51,6 +51,7 @@ export interface ChargePointTable {
   /** Why it did not take the last cost for its display. */
   costRefusal: string | null
   costRefusalTime: number | null
+  logTime: number | null
 }
 
 /** Not a seller's data: nothing here is reached through `Rows`. */

@@ -4,7 +4,7 @@ import type RpcServerClient from 'ocpp-rpc/lib/server-client'
 import type { Logger } from 'pino'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, Charging } from '../../device/charge-point.ts'
-import type { PileAnswer, PileRequest, SingleRequest } from '../../device/pile-request.ts'
+import type { CallLimit, PileAnswer, PileRequest, SingleRequest } from '../../device/pile-request.ts'
 import { isDatabaseAway } from '../../foundation/database-away.ts'
 import {
   gunState,
@@ -25,10 +25,11 @@ import type { FrameLog } from '../frame/frame-log.ts'
 import { insideOf, repairFrames } from '../frame/incoming.ts'
 import type { Protocol, UpwardCall } from '../frame/protocol.ts'
 import { recordFrames } from '../frame/recorder.ts'
-import { answerOf, failedAnswer } from '../translation/answer.ts'
+import { answerOf, type DownwardCall, failedAnswer } from '../translation/answer.ts'
 import { type Checks, payloadChecks } from '../translation/check.ts'
 import { inventories } from '../translation/inventory.ts'
 import type { Link } from '../translation/link.ts'
+import { withMeaning } from '../translation/meaning.ts'
 import { upward16 } from '../v16/upward.ts'
 import { upward21 } from '../v21/upward.ts'
 import { upward201 } from '../v201/upward.ts'
@@ -37,6 +38,7 @@ import { costDisplay } from './cost-display.ts'
 import { costSupport } from './cost-support.ts'
 import { downwardOf } from './downward.ts'
 import { takeAtPace, type Waiting } from './flow.ts'
+import { lateAnswers } from './late-answers.ts'
 import { meterKeys } from './meter-keys.ts'
 import { oneByOne } from './one-by-one.ts'
 import { powerSender } from './power-sender.ts'
@@ -110,6 +112,7 @@ export class Connection {
   readonly #inventories = inventories()
   readonly #costs: ReturnType<typeof costDisplay>
   readonly #meterKeys: ReturnType<typeof meterKeys>
+  readonly #late: ReturnType<typeof lateAnswers>
   #lastRequestId = 0
   /** What the call says that is being done. */
   #params: unknown
@@ -154,6 +157,7 @@ export class Connection {
     const isKnown = (action: string) => Object.hasOwn(known, action)
     const recorder = recordFrames(client, { at, protocol, platform, log, isKnown })
     this.#checks = payloadChecks(protocol, recorder)
+    this.#late = lateAnswers(client)
     client.on('message', ({ message, outbound }: { message: string; outbound: boolean }) => {
       if (outbound) return
       this.#frame = message
@@ -186,49 +190,58 @@ export class Connection {
   }
 
   /** Asks the pile once; what it was put back into service it is then asked to show. */
-  async ask(request: PileRequest, timeoutMs: number): Promise<PileAnswer> {
-    const answer = await this.#ask(request, timeoutMs)
-    if (request.kind === 'availability' && request.operative && answer.status === 'accepted')
-      void (request.connector === 0 ? this.#refreshAll() : this.#refresh(request.connector))
-    return answer
+  async ask(request: PileRequest, { timeoutMs, onLate }: CallLimit): Promise<PileAnswer> {
+    const follow = (answer: PileAnswer) => {
+      if (request.kind === 'availability' && request.operative && answer.status === 'accepted')
+        void (request.connector === 0 ? this.#refreshAll() : this.#refresh(request.connector))
+      return answer
+    }
+    const late = onLate && ((answer: PileAnswer) => onLate(follow(answer)))
+    return follow(await this.#ask(request, { timeoutMs, ...(late && { onLate: late }) }))
   }
 
   /** Requests wait for one another, as OCPP wants it; whose time is over by then is not sent. */
-  #ask(request: PileRequest, timeoutMs: number): Promise<PileAnswer> {
+  #ask(request: PileRequest, { timeoutMs, onLate }: CallLimit): Promise<PileAnswer> {
     const until = performance.now() + timeoutMs
     return this.#requests.run(async () => {
       const left = Math.ceil(until - performance.now())
-      return left > 0 ? this.#send(request, left) : { status: 'timeout' }
+      if (left <= 0) return { status: 'timeout', wasSent: false }
+      return this.#send(request, { timeoutMs: left, ...(onLate && { onLate }) })
     })
   }
 
-  async #send(request: PileRequest, callTimeoutMs: number): Promise<PileAnswer> {
+  async #send(request: PileRequest, limit: CallLimit): Promise<PileAnswer> {
     if (request.kind === 'changePassword' && request.password === undefined)
       return changePassword(this.#tools.platform.db, this.at, (password) =>
-        this.#send({ ...request, password }, callTimeoutMs),
+        this.#send({ ...request, password }, limit),
       )
+    // A late answer to one of several settings is no answer to the whole.
     if (request.kind === 'setConfigurations')
-      return setEach(request.settings, callTimeoutMs, (one, leftMs) => this.#send(one, leftMs))
+      return setEach(request.settings, limit.timeoutMs, (one, timeoutMs) => this.#send(one, { timeoutMs }))
     if (request.kind === 'log' && request.location === undefined) {
       const location = this.#tools.pileLogFtp?.href
       if (location === undefined) return NO_FTP
-      return this.#send({ ...request, location }, callTimeoutMs)
+      return this.#send({ ...request, location }, limit)
     }
-    const send = (one: SingleRequest, leftMs: number) => this.#sendOne(one, leftMs)
-    if (request.kind === 'setPower') return this.#power.set(request, callTimeoutMs, send)
+    const { timeoutMs, onLate } = limit
+    // What is read on the way is no answer to the request.
+    const send = (one: SingleRequest, leftMs: number) =>
+      this.#call(one, { timeoutMs: leftMs, ...(onLate && one.kind === request.kind && { onLate }) })
+    if (request.kind === 'setPower') return this.#power.set(request, timeoutMs, send)
     if (request.kind === 'remoteStart' && request.profile) {
       const { connector, profile } = request
-      const until = performance.now() + callTimeoutMs
-      const fitted = await this.#power.fitted(connector, profile, callTimeoutMs, send)
+      const until = performance.now() + timeoutMs
+      const fitted = await this.#power.fitted(connector, profile, timeoutMs, send)
       const left = Math.ceil(until - performance.now())
-      return left > 0 ? this.#sendOne({ ...request, profile: fitted }, left) : { status: 'timeout' }
+      if (left <= 0) return { status: 'timeout', wasSent: false }
+      return this.#call({ ...request, profile: fitted }, { ...limit, timeoutMs: left })
     }
     if (request.kind === 'compositeSchedule')
-      return this.#sendOne({ unit: this.#power.unit(), ...request }, callTimeoutMs)
-    return this.#sendOne(request, callTimeoutMs)
+      return this.#call({ unit: this.#power.unit(), ...request }, limit)
+    return this.#call(request, limit)
   }
 
-  async #sendOne(request: SingleRequest, callTimeoutMs: number): Promise<PileAnswer> {
+  async #call(request: SingleRequest, { timeoutMs: callTimeoutMs, onLate }: CallLimit): Promise<PileAnswer> {
     const nextRequestId = () => {
       this.#lastRequestId += 1
       return this.#lastRequestId
@@ -237,11 +250,11 @@ export class Connection {
     if (!call) return { status: 'notSupported', detail: null }
     const until = performance.now() + callTimeoutMs
     const inventory = call.inventory === undefined ? undefined : this.#inventories.expect(call.inventory)
+    const late = this.#late.next()
     try {
       this.#checks.sent(call.action, 'req', call.payload)
       const detail = await this.#client.call(call.action, call.payload, { callTimeoutMs })
-      this.#checks.received(call.action, 'conf', detail)
-      const answer = call.answerOf?.(detail) ?? answerOf(detail)
+      const answer = this.#meant(request, call, detail)
       // Where there is nothing, nothing follows.
       const follows = answer.status === 'accepted' && Object(detail).status === 'Accepted'
       if (!inventory || !follows) return keepable(answer)
@@ -249,7 +262,10 @@ export class Connection {
       const list = { [call.listName ?? 'reportData']: items, isWhole }
       return keepable({ ...answer, detail: { ...Object(detail), ...list } })
     } catch (error) {
-      return keepable(failedAnswer(error))
+      const answer = failedAnswer(error)
+      if (answer.status === 'timeout' && onLate)
+        late.wait((said) => onLate(this.#lateAnswer(request, call, said)))
+      return keepable(answer)
     } finally {
       inventory?.close()
     }
@@ -258,7 +274,7 @@ export class Connection {
   /** What the pile says of some of its settings. */
   #read(keys: readonly string[]) {
     const { db, now } = this.#tools.platform
-    const ask = (request: PileRequest, timeoutMs: number) => this.#ask(request, timeoutMs)
+    const ask = (request: PileRequest, timeoutMs: number) => this.#ask(request, { timeoutMs })
     return readSettings({ db, now, at: this.at, ask }, keys)
   }
 
@@ -277,9 +293,28 @@ export class Connection {
       support,
       now,
       cost: (of) => charging.cost(at, of),
-      ask: (request, timeoutMs) => this.#ask(request, timeoutMs),
+      ask: (request, timeoutMs) => this.#ask(request, { timeoutMs }),
       recordRefusal,
     })
+  }
+
+  /** What the payload of an answer comes to. */
+  #meant(request: SingleRequest, { action, answerOf: ownAnswerOf }: DownwardCall, detail: unknown) {
+    this.#checks.received(action, 'conf', detail)
+    return withMeaning(request, ownAnswerOf?.(detail) ?? answerOf(detail))
+  }
+
+  #lateAnswer(
+    request: SingleRequest,
+    call: DownwardCall,
+    said: { detail: unknown } | { error: unknown },
+  ): PileAnswer {
+    try {
+      if ('error' in said) throw said.error
+      return keepable(this.#meant(request, call, said.detail))
+    } catch (error) {
+      return keepable(failedAnswer(error))
+    }
   }
 
   #upward(): Record<string, UpwardCall> {
@@ -293,7 +328,8 @@ export class Connection {
       heartbeatS,
       now: platform.now,
       record: async (facts) => {
-        await recordFacts(platform.db, at, facts)
+        const logTime = facts.logStatus && { logTime: platform.now() }
+        await recordFacts(platform.db, at, { ...facts, ...logTime })
         if (facts.logStatus) await recordUpload(platform, at, facts.logStatus)
       },
       nameplate: () => nameplateOf(platform.db, at),
@@ -419,7 +455,7 @@ export class Connection {
   /** Sends what the pile has asked for, once its request is answered: it waits for that first. */
   #sendCertificate(request: PileRequest, taken: () => Promise<void> = async () => undefined): void {
     const send = async () => {
-      const { status } = await this.ask(request, CERTIFICATE_LIMIT_MS)
+      const { status } = await this.ask(request, { timeoutMs: CERTIFICATE_LIMIT_MS })
       // A pile that did not get it asks again, as the standard wants it.
       if (status === 'accepted') await taken()
     }
@@ -436,7 +472,8 @@ export class Connection {
   }
 
   #refresh(connector: number): Promise<PileAnswer> {
-    return this.#ask({ kind: 'trigger', message: 'StatusNotification', connector }, REFRESH_LIMIT_MS)
+    const request = { kind: 'trigger', message: 'StatusNotification', connector } as const
+    return this.#ask(request, { timeoutMs: REFRESH_LIMIT_MS })
   }
 }
 

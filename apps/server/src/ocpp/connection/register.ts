@@ -188,8 +188,8 @@ export function keepRegister({ platform, process, charging, listener, logger, he
   const piles: Piles = {
     isHere: (pileId) => here.has(pileId),
     here: () => [...here.keys()],
-    call: async (pileId, request, { timeoutMs }) =>
-      (await here.get(pileId)?.ask(request, timeoutMs)) ?? { status: 'offline' },
+    call: async (pileId, request, limit) =>
+      (await here.get(pileId)?.ask(request, limit)) ?? { status: 'offline' },
   }
 
   return {

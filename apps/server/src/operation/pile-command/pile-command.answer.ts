@@ -1,30 +1,10 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
+import { effectDueTime, effectOf } from '../../device/command-effect.ts'
 import type { PileAnswer, PileRequest } from '../../device/pile-request.ts'
 
 const { accepted: ACCEPTED, rejected: REJECTED, timedOut: TIMED_OUT, done: DONE } = commandState.code
-const {
-  disable,
-  enable,
-  reset,
-  remoteStart,
-  remoteStop,
-  softReset,
-  firmware,
-  changePassword,
-  applyTemplate,
-} = commandKind.code
-/** What has an effect to wait for (pile-command.effects.ts); of all else the answer is the end. */
-const HAS_EFFECT: ReadonlySet<number> = new Set([
-  disable,
-  enable,
-  reset,
-  remoteStart,
-  remoteStop,
-  softReset,
-  firmware,
-  changePassword,
-])
+const { applyTemplate: APPLY_TEMPLATE } = commandKind.code
 
 /** What becomes of a sent command by its pile's answer. */
 export interface Answer {
@@ -34,41 +14,51 @@ export interface Answer {
   outcome: string | null
   /** The answer as it came. */
   response: unknown
+  /** When the answer came, or was given up. */
+  time: number
+  /** Null where the pile has not answered. */
+  answeredTime: number | null
+  /** Until when its effect is waited for; null where the answer is the end. */
+  effectDueTime: number | null
 }
 
-const isOfOneGun = (request: PileRequest) => request.kind === 'reset' && request.connector !== undefined
+type Settled = Pick<Answer, 'state' | 'outcome' | 'response'>
+type Asked = { command: CodeOf<typeof commandKind>; request: PileRequest }
+
+/** What a command comes to by an answer at this time. */
+export function settledBy(asked: Asked, answer: PileAnswer, time: number): Omit<Answer, 'id' | 'sellerId'> {
+  const settled = answerOf(asked, answer)
+  const isOfPile = answer.status !== 'timeout' && answer.status !== 'offline'
+  return {
+    ...settled,
+    time,
+    answeredTime: isOfPile ? time : null,
+    effectDueTime: settled.state === ACCEPTED ? effectDueTime(asked.request, time) : null,
+  }
+}
 
 /** Accepted is not done: a stop is done when the charge has ended, a reset when the pile boots. */
-export function answerOf(
-  { command, request }: { command: CodeOf<typeof commandKind>; request: PileRequest },
-  answer: PileAnswer,
-): Pick<Answer, 'state' | 'outcome' | 'response'> {
+function answerOf({ command, request }: Asked, answer: PileAnswer): Settled {
+  const state = effectOf(request) ? ACCEPTED : DONE
   switch (answer.status) {
     case 'accepted':
-      return {
-        // A pile does not boot for one of its guns.
-        state: HAS_EFFECT.has(command) && !isOfOneGun(request) ? ACCEPTED : DONE,
-        outcome: null,
-        response: answer.detail,
-      }
+      return { state, outcome: answer.meaning ?? null, response: answer.detail }
     case 'scheduled':
-      return { state: ACCEPTED, outcome: 'scheduled', response: answer.detail }
+      return { state, outcome: 'scheduled', response: answer.detail }
     case 'rejected':
-    case 'notSupported':
-      return {
-        state: REJECTED,
-        outcome: command === applyTemplate ? 'partly' : answer.status,
-        response: answer.detail,
-      }
-    case 'timeout':
-      return { state: TIMED_OUT, outcome: 'noAnswer', response: null }
+    case 'notSupported': {
+      const outcome = answer.meaning ?? (command === APPLY_TEMPLATE ? 'partly' : answer.status)
+      return { state: REJECTED, outcome, response: answer.detail }
+    }
+    case 'timeout': {
+      const outcome = answer.wasSent === false ? 'notSent' : 'noAnswer'
+      return { state: TIMED_OUT, outcome, response: null }
+    }
     case 'offline':
       return { state: REJECTED, outcome: 'device.offline', response: null }
-    case 'error':
-      return {
-        state: REJECTED,
-        outcome: answer.code,
-        response: { code: answer.code, description: answer.description },
-      }
+    case 'error': {
+      const { code, description } = answer
+      return { state: REJECTED, outcome: code, response: { code, description } }
+    }
   }
 }

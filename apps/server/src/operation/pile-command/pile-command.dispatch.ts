@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Platform } from '../../database/platform.ts'
 import { COMMAND_CHANNEL } from '../../device/command-queue.ts'
-import type { Piles } from '../../device/pile-request.ts'
+import type { PileAnswer, Piles } from '../../device/pile-request.ts'
 import type { Listener } from '../../events/listener.ts'
-import { type Answer, answerOf } from './pile-command.answer.ts'
-import { confirm } from './pile-command.effects.ts'
+import { type Answer, settledBy } from './pile-command.answer.ts'
+import { confirm, endUnfollowed } from './pile-command.effects.ts'
 import { claim, expire, type Sent, settle } from './pile-command.queue.ts'
 
 /** How long a pile has to answer (domain.md §4, life cycle 19). */
@@ -87,9 +87,11 @@ export function startDispatcher(
   }
 
   async function deliver({ id, sellerId, pileId, command, request }: Sent) {
-    const answer = await piles.call(pileId, request, { timeoutMs: answerMs })
-    answers.push({ id, sellerId, ...answerOf({ command, request }, answer) })
-    gathering ??= setTimeout(() => void writeDown(), GATHER_MS)
+    const keep = (answer: PileAnswer) => {
+      answers.push({ id, sellerId, ...settledBy({ command, request }, answer, platform.now()) })
+      gathering ??= setTimeout(() => void writeDown(), GATHER_MS)
+    }
+    keep(await piles.call(pileId, request, { timeoutMs: answerMs, onLate: keep }))
   }
 
   /** What cannot be written now is kept for the next time. */
@@ -112,6 +114,7 @@ export function startDispatcher(
       await take()
       await expire(platform, answerMs)
       await confirm(platform)
+      await endUnfollowed(platform)
     } catch (error) {
       failed(error)
     }

@@ -1,12 +1,14 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
 import { type Kysely, sql } from 'kysely'
+import { endHolds } from '../../charging/reservation/reservation.service.ts'
 import { refusePrepared } from '../../charging/start/prepare-start.service.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { publishCommands } from '../../device/command-queue.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
 import { keepHandLimits } from '../../power/hand-limit.store.ts'
+import { resendLists } from './local-list.service.ts'
 import type { Answer } from './pile-command.answer.ts'
 import { keepPriorities } from './pile-priority.ts'
 import { keepSettings } from './pile-setting.store.ts'
@@ -61,20 +63,29 @@ export function claim({ db, now }: Platform, piles: readonly number[], most: num
   )
 }
 
-/** Writes down what piles have answered. A row that has timed out meanwhile stays so. */
+/** Writes down what piles have answered, in their time or later. What has ended otherwise meanwhile stays so. */
 export async function settle(platform: Platform, answers: readonly Answer[]): Promise<void> {
   if (answers.length === 0) return
   const at = platform.now()
   await platform.db.transaction().execute(async (db) => {
     const settled = await inOne(db, at, (trx) => writeAnswers(trx, answers, at))
-    await keepSettings(db, settled, new Map(answers.map((one) => [one.id, one.response])), at)
+    await keepSettings(db, settled, new Map(answers.map((one) => [one.id, one])), at)
     await keepHandLimits(db, settled, at)
     await keepPriorities({ ...platform, db }, settled)
+    await endReservations({ ...platform, db }, settled)
+    await resendLists({ ...platform, db }, settled)
     // The pile will not begin: the order that waits for it has not come to anything.
     for (const { sellerId, orderId, outcome } of settled.filter(isRefusedStart))
       if (orderId !== null)
         await refusePrepared({ ...platform, db }, { sellerId, orderId, reason: outcome ?? '' })
   })
+}
+
+/** A gun that its pile takes out of service is kept for nobody. */
+async function endReservations(context: Platform, settled: readonly Moved[]): Promise<void> {
+  for (const { sellerId, pileId, request, state } of settled)
+    if (request.kind === 'availability' && !request.operative && state === accepted)
+      await endHolds(context, { sellerId, pileId, connector: request.connector }, 'disabled')
 }
 
 /** A start or a reservation that its pile has refused. */
@@ -83,18 +94,25 @@ function isRefusedStart({ command, state }: Moved): boolean {
   return state === rejected && (command === remoteStart || command === reserve)
 }
 
+/** Of two answers to one command the later one counts: its time was over before the pile spoke. */
 function writeAnswers(trx: Kysely<Tables>, answers: readonly Answer[], at: number) {
+  const last = [...new Map(answers.map((one) => [one.id, one])).values()]
   return sql<Moved>`
     update pile_command as command
     set state = answer.state, outcome = answer.outcome, response = answer.response::jsonb, update_time = ${at},
-      done_time = case when answer.state = ${sql.lit(accepted)} then null else ${at}::bigint end,
+      answered_time = answer.answered_time, effect_due_time = answer.due_time,
+      sent_time = case when answer.outcome = 'notSent' then null else command.sent_time end,
+      done_time = case when answer.state = ${sql.lit(accepted)} then null else answer.time end,
       version = version + 1
-    from unnest(${answers.map(({ sellerId }) => sellerId)}::bigint[], ${answers.map(({ id }) => id)}::bigint[],
-      ${answers.map(({ state }) => state)}::smallint[], ${answers.map(({ outcome }) => outcome)}::text[],
-      ${answers.map(({ response }) => (response == null ? null : JSON.stringify(response)))}::text[])
-      as answer (seller_id, id, state, outcome, response)
+    from unnest(${last.map(({ sellerId }) => sellerId)}::bigint[], ${last.map(({ id }) => id)}::bigint[],
+      ${last.map(({ state }) => state)}::smallint[], ${last.map(({ outcome }) => outcome)}::text[],
+      ${last.map(({ response }) => (response == null ? null : JSON.stringify(response)))}::text[],
+      ${last.map(({ answeredTime }) => answeredTime)}::bigint[], ${last.map(({ time }) => time)}::bigint[],
+      ${last.map(({ effectDueTime }) => effectDueTime)}::bigint[])
+      as answer (seller_id, id, state, outcome, response, answered_time, time, due_time)
     where command.seller_id = answer.seller_id and command.id = answer.id
-      and command.state = ${sql.lit(sent)}
+      and (command.state = ${sql.lit(sent)} or command.state = ${sql.lit(timedOut)} and command.outcome = 'noAnswer'
+        and answer.answered_time is not null)
     returning ${moved}`.execute(trx)
 }
 
@@ -107,7 +125,8 @@ export async function expire({ db, now }: Platform, answerMs: number): Promise<v
     sql<Moved>`
       update pile_command as command
       set outcome = case command.state when ${sql.lit(queued)} then 'notSent' else 'noAnswer' end,
-        state = ${sql.lit(timedOut)}, done_time = ${at}, update_time = ${at}, version = version + 1
+        done_time = least(${at}, coalesce(command.sent_time, command.queued_time) + ${answerMs}),
+        state = ${sql.lit(timedOut)}, update_time = ${at}, version = version + 1
       where command.state in (${sql.lit(queued)}, ${sql.lit(sent)}) and ${isLate}
       returning ${moved}`.execute(trx),
   )

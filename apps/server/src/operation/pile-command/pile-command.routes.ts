@@ -3,6 +3,7 @@ import { remoteStop } from '@ampdeck/api/operation/remote-stop'
 import { failures } from '../../foundation/failure.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
+import { again } from './command-again.service.ts'
 import * as commands from './pile-command.service.ts'
 import * as requests from './pile-request.service.ts'
 import * as charges from './remote-stop.service.ts'
@@ -16,6 +17,7 @@ export const routes: Routes = (app, server) => {
     send: (request) => commands.send(request),
     batchSend: (request) => commands.batchSend(request),
     request: (of) => requests.request(of),
+    again: (request) => again(request),
     messages: async ({ input }) => messagesOf(input.protocol),
     messageSchema: async ({ input }) => {
       const schema = schemaOf(input.protocol, input.action)

@@ -13,6 +13,7 @@ import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { handProfile, handProfileId } from '../../power/gun-profile.ts'
 import { entriesOf, hasTooLong, type NamedCards, namedCards, tokenFor } from './named-cards.ts'
+import { pilesWithoutList } from './local-list.service.ts'
 import { draftOf, needReason, writeBatch } from './pile-command.service.ts'
 import { gunTargets, pileTargets, type Target } from './pile-command.targets.ts'
 import { tariffHere, tariffOfCharge } from './pile-tariff.store.ts'
@@ -42,6 +43,7 @@ export async function request(of: Request<typeof pileCommand.request>) {
   const charges = await chargesOf(rows, input.request, targets)
   const cards = await namedCards(rows, input.request)
   const tariffs = await tariffsFor(rows, input.request, targets, now)
+  const listless = await listlessOf(rows, input.request, targets)
   const how = { ...input, command: commandKind.code[input.request.name] }
   const drafts = targets.map((target) => {
     const known = reservations.get(placeOf(target))
@@ -54,7 +56,10 @@ export async function request(of: Request<typeof pileCommand.request>) {
         how,
         askedOf(input.request, target, { now, reservationId, transactionId, cards, tariff }),
       ),
-      refusal: refusalOf(input, target, { reservationId: known, transactionId, faultsIn, cards, tariff }),
+      refusal: refusalOf(input, target, {
+        reservationId: known,
+        ...{ transactionId, faultsIn, cards, listless, tariff },
+      }),
     }
   })
   return writeBatch(of, { pileIds, gunIds }, drafts)
@@ -90,12 +95,14 @@ function refusalOf(
     faultsIn,
     cards,
     tariff,
+    listless,
   }: {
     reservationId: number | undefined
     transactionId: string | undefined
     faultsIn: FaultsIn
     cards: NamedCards
     tariff: PileTariff | undefined
+    listless: ReadonlySet<number>
   },
 ): string | undefined {
   const { isConnected, isCharging, protocol } = target
@@ -104,6 +111,7 @@ function refusalOf(
   if (protocol === OCPP_16 && isUnknown16(request, target)) return 'notSupported'
   if (hasTooLong(cards, request, protocol)) return 'payload.invalid'
   if (name === 'softReset' && isCharging && !force) return 'gun.busy'
+  if (name === 'sendLocalList' && listless.has(target.pileId)) return 'list.none'
   if (isStandardDraft(request))
     return standardRefusal(request, protocol, { ...target, newNumber: 0, transactionId, tariff })
   if (name === 'raw') return rawRefusalOf({ action: request.action, force, faultsIn }, target)
@@ -298,6 +306,12 @@ async function tariffsFor(
     if (tariff) tariffs.set(placeOf(target), tariff)
   }
   return tariffs
+}
+
+/** The piles that would only say again that they keep no list. */
+async function listlessOf(rows: Rows, { name }: Draft, targets: readonly Target[]) {
+  const pileIds = name === 'sendLocalList' ? targets.map(({ pileId }) => pileId) : []
+  return pilesWithoutList(rows, pileIds)
 }
 
 /** The charges that run at guns, where one of them is meant. */

@@ -23,18 +23,18 @@ interface Settled {
 export async function keepSettings(
   db: Kysely<Tables>,
   settled: readonly Settled[],
-  responses: ReadonlyMap<number, unknown>,
+  answers: ReadonlyMap<number, { response: unknown; answeredTime: number | null }>,
   now: number,
 ): Promise<void> {
   for (const one of settled) {
-    const response = responses.get(one.id)
+    const { response, answeredTime = null } = answers.get(one.id) ?? {}
     const said = saidIn(one, response)
     if (said.length === 0) continue
     const isWhole =
       one.request.kind === 'getConfiguration' && !one.request.keys && Object(response).isWhole !== false
     if (isWhole)
       await ofSeller(db, one.sellerId).delete('pileSetting').where('pileId', '=', one.pileId).execute()
-    await keepPileSettings(db, one, said, now)
+    await keepPileSettings(db, one, said, answeredTime ?? now)
   }
 }
 
@@ -43,7 +43,7 @@ function saidIn({ command, request, state }: Settled, response: unknown): PileSe
   switch (command) {
     case readConfiguration:
     case readReport:
-      return settingsIn(response)
+      return settingsIn(response).filter(({ status }) => status === undefined)
     case changeConfiguration: {
       if (state === rejected || request.kind !== 'setConfiguration') return []
       const { key, value } = request
