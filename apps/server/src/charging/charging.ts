@@ -15,6 +15,7 @@ import { keepNeeds, keepPlan } from './needs/charging-need.service.ts'
 import { keepPriority } from './needs/priority.service.ts'
 import { tariffOf } from './record/price-source.store.ts'
 import { timeOf } from './record/time-of.ts'
+import { pileEndedHold } from './reservation/reservation.service.ts'
 import { keepConfiguredKey, keepSigned } from './signed/signed-value.service.ts'
 import { authorize } from './start/authorize.service.ts'
 import { sendOwnTariff } from './start/own-tariff.service.ts'
@@ -68,6 +69,7 @@ export function createCharging(
     planned: (at, plan) => together((context) => keepPlan(context, at, plan)),
     prioritised: (at, transactionId, isFirst) =>
       together((context) => keepPriority(context, at, transactionId, isFirst)),
+    reservationEnded: (at, report) => together((context) => pileEndedHold(context, at, report)),
   }
 }
 

@@ -217,6 +217,12 @@ export interface CarPlan {
   }[]
 }
 
+export interface ReservationEnd {
+  /** By what the pile was asked for it. */
+  reservationId: number
+  isExpired: boolean
+}
+
 export type Refusal =
   | 'unknownToken'
   | 'expired'
@@ -269,4 +275,6 @@ export interface Charging {
   planned(at: ChargePoint, plan: CarPlan): Promise<boolean>
   /** A charge goes before others, or no longer. */
   prioritised(at: ChargePoint, transactionId: string, isFirst: boolean): Promise<void>
+  /** The pile holds its gun for nobody any more (2.0.1). */
+  reservationEnded(at: ChargePoint, report: ReservationEnd): Promise<void>
 }

@@ -60,6 +60,7 @@ export function recordedCharging() {
       await record('planned', code, plan)
       return true
     },
+    reservationEnded: ({ code }, report) => record('reservationEnded', code, report),
   }
   return {
     charging,

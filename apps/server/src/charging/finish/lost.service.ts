@@ -84,7 +84,8 @@ async function releaseGun(context: Platform, order: Order): Promise<void> {
         when status = ${RESERVED} then ${sql.lit(IDLE)}
         when status = ${CHARGING} then ${sql.lit(PREPARING)} else status end`,
       statusBefore: sql`case when status <> ${OFFLINE} then null
-        when status_before = ${CHARGING} then ${sql.lit(PREPARING)} else status_before end`,
+        when status_before = ${CHARGING} then ${sql.lit(PREPARING)}
+        when status_before = ${RESERVED} then ${sql.lit(IDLE)} else status_before end`,
     })
     .where(({ and }) => and({ id: gunId, currentOrderId: id }))
     .executeTakeFirst()

@@ -19,7 +19,7 @@ import { moveOrder } from '../record/order.store.ts'
 import { isRunning } from '../record/order-states.ts'
 import { lockGun, lockOrder, type Order, type Place } from '../record/place.store.ts'
 import { timeOf } from '../record/time-of.ts'
-import { giveUpHold } from '../reservation/reservation.service.ts'
+import { endHolds, giveUpHold } from '../reservation/reservation.service.ts'
 import { reportPile, serviceByGuns } from './pile-status.service.ts'
 import { reportTrouble, troubleOf } from './trouble.service.ts'
 
@@ -46,6 +46,8 @@ export async function reportStatus(context: Platform, at: ChargePoint, report: G
   if (order && status === CHARGING) await accept(context, order)
   if (order && hasCharge) await markOver(context, order, status, ts)
   if (order && place.status === RESERVED && status === IDLE) await giveUpHold(context, order, ts)
+  if (order?.orderStatus === orderStatus.code.reserved && report.unavailable)
+    await endHolds(context, { ...place, connector: report.connector }, 'disabled')
   await follow(context, place, { ...report, status, ts })
   if (status !== place.status) await publishGuns(context, place.sellerId, [place.gunId])
   await serviceByGuns(context, place, report.unavailable === true)

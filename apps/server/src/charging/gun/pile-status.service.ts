@@ -6,6 +6,7 @@ import type { ChargePoint, GunReport } from '../../device/charge-point.ts'
 import { publishPile } from '../record/event.store.ts'
 import type { Place } from '../record/place.store.ts'
 import { timeOf } from '../record/time-of.ts'
+import { endHolds } from '../reservation/reservation.service.ts'
 import { reportTrouble } from './trouble.service.ts'
 
 const OFFLINE = gunStatus.code.offline
@@ -15,6 +16,7 @@ const { online: ONLINE, disabled: DISABLED, notCommissioned: NOT_COMMISSIONED } 
 export async function reportPile(context: Platform, at: ChargePoint, report: GunReport): Promise<void> {
   const { sellerId, stationId, pileId } = at
   await setService(context, at, report.unavailable === true)
+  if (report.unavailable) await endHolds(context, { sellerId, pileId, connector: 0 }, 'disabled')
   const pile = { sellerId, stationId, pileId, gunId: null }
   const known = await troublesAt(context, pile)
   await reportTrouble(context, pile, known, { ...report, ts: timeOf(report.ts, context.now()) })

@@ -1,9 +1,11 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
 import { commandKind, gunStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
-import { orderStatus, reservationStatus } from '@ampdeck/api/enumerations/order'
+import { orderStatus, type reservationEnd, reservationStatus } from '@ampdeck/api/enumerations/order'
 import { formatDate, MINUTE } from '@ampdeck/api/time'
 import { type Selectable, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { queueCommands } from '../../device/command-queue.ts'
 import { closeOrder } from '../finish/lost.service.ts'
@@ -90,9 +92,10 @@ export async function releaseHold(
   const { db, now } = context
   const place = await lockGun(db, sellerId, gunId)
   const order = await lockOrder(db, sellerId, orderId ?? 0)
-  if (!place || order?.orderStatus !== RESERVED) return false
+  if (order?.orderStatus !== RESERVED) return false
   await closeOrder(context, order, reason)
-  if (!tells || pileNo === null) return true
+  // A gun that is gone has no pile to be asked.
+  if (!tells || pileNo === null || !place) return true
   const { stationId, pileId } = place
   const command = commandKind.code.cancelReservation
   const request = { kind: 'cancelReservation', reservationId: pileNo } as const
@@ -100,6 +103,50 @@ export async function releaseHold(
     { sellerId, stationId, pileId, gunId, orderId, command, request },
   ])
   return true
+}
+
+/** The guns that keep a reservation no more: of a pile all of them, or one by its connector. */
+interface LostPlace {
+  sellerId: number
+  pileId: number
+  /** 0 is the pile itself. */
+  connector: number
+}
+
+/** Ends what is held at guns that were taken out of service: hold given back, pile asked to let others charge again. */
+export async function endHolds(
+  context: Platform,
+  { sellerId, pileId, connector }: LostPlace,
+  reason: CodeOf<typeof reservationEnd>,
+): Promise<void> {
+  const held = await ofSeller(context.db, sellerId)
+    .from('reservation')
+    .selectAll('reservation')
+    .innerJoin('gun', sameSeller('gun.id', 'reservation.gunId'))
+    .where('gun.pileId', '=', pileId)
+    .where('reservation.status', '=', IN_PROGRESS)
+    .where('reservation.orderId', 'is not', null)
+    .$if(connector > 0, (of) => of.where('gun.letter', '=', connector - 1))
+    // Guns are locked in one order, so that two who do this never wait for each other.
+    .orderBy('gun.id')
+    .execute()
+  for (const one of held) await releaseHold(context, one, { reason, userId: null, tells: true })
+}
+
+/** The pile itself says that a reservation is over (2.0.1): its time is, or the pile gave it up. */
+export async function pileEndedHold(
+  context: Platform,
+  { sellerId, pileId }: Pick<LostPlace, 'sellerId' | 'pileId'>,
+  { reservationId: pileNo, isExpired }: { reservationId: number; isExpired: boolean },
+): Promise<void> {
+  const held = await ofSeller(context.db, sellerId)
+    .from('reservation')
+    .selectAll()
+    .where(({ and }) => and({ pileId, pileNo, status: IN_PROGRESS }))
+    .executeTakeFirst()
+  if (!held) return
+  const isOver = isExpired && context.now() >= held.toTime - MINUTE
+  await releaseHold(context, held, { reason: isOver ? EXPIRED : 'pile', userId: null, tells: false })
 }
 
 /** The pile shows the gun as free though it was reserved: its time is over there, or the pile gave it up. */

@@ -146,7 +146,8 @@ export async function disable(request: Request<typeof pile.disable>) {
   const { rows, input, fail } = request
   const found = await store.byId(rows, input.id)
   if (found.status !== ONLINE && found.status !== OFFLINE) throw fail('transition.notAllowed')
-  if ((await store.busyGuns(rows, found.id)).size > 0) throw fail('gun.busy')
+  // A reservation ends with its gun's service (operation/reservation).
+  if ((await store.busyGuns(rows, found.id, { countsReserved: false })).size > 0) throw fail('gun.busy')
   if (found.isConnected) await send(request, found, false)
   else await setStatus(request, found, DISABLED)
   return store.byId(rows, found.id)

@@ -99,13 +99,18 @@ export async function moveStrategies(rows: Rows, pileId: number, stationId: numb
 }
 
 /** The guns of a pile at which a charge is booked, begins or runs. */
-export async function busyGuns(rows: Rows, pileId: number): Promise<ReadonlySet<number>> {
+export async function busyGuns(
+  rows: Rows,
+  pileId: number,
+  { countsReserved = true }: { countsReserved?: boolean } = {},
+): Promise<ReadonlySet<number>> {
+  const busy = countsReserved ? [reserved, starting, charging] : [starting, charging]
   const found = await rows
     .from('gun')
     .innerJoin('chargeOrder as order', sameSeller('order.id', 'gun.currentOrderId'))
     .select('gun.id')
     .where('gun.pileId', '=', pileId)
-    .where('order.orderStatus', 'in', [reserved, starting, charging])
+    .where('order.orderStatus', 'in', busy)
     .execute()
   return new Set(found.map(({ id }) => id))
 }

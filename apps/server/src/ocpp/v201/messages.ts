@@ -54,6 +54,12 @@ export interface TransactionEvent {
   meterValue?: readonly MeterValue[]
 }
 
+export interface ReservationStatusUpdate {
+  reservationId: number
+  /** 2.1: it was used, and no charge came of it. */
+  reservationUpdateStatus: 'Expired' | 'Removed' | 'NoTransaction'
+}
+
 export interface EventData {
   timestamp?: unknown
   trigger: 'Alerting' | 'Delta' | 'Periodic'

@@ -5,7 +5,13 @@ import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
 import { keepSigned } from '../translation/signed-values.ts'
 import { needsCalls } from './charging-needs.ts'
 import { gunsOf } from './guns.ts'
-import type { Boot, EventData, StatusNotification, TransactionEvent } from './messages.ts'
+import type {
+  Boot,
+  EventData,
+  ReservationStatusUpdate,
+  StatusNotification,
+  TransactionEvent,
+} from './messages.ts'
 import { authorizeCall, plugAndChargeCalls } from './plug-and-charge.ts'
 import { reportCalls } from './reports.ts'
 import { transactionsOf } from './transactions.ts'
@@ -15,7 +21,6 @@ const reports = [
   'SecurityEventNotification',
   'NotifyChargingLimit',
   'ClearedChargingLimit',
-  'ReservationStatusUpdate',
 ]
 
 /** The calls of a 2.0.1 pile. */
@@ -60,6 +65,11 @@ export function upward201(link: Link, version: Protocol = 'ocpp2.0.1'): Record<s
     return {}
   }
 
+  const reservation = async ({ reservationId, reservationUpdateStatus: status }: ReservationStatusUpdate) => {
+    await charging.reservationEnded(at, { reservationId, isExpired: status !== 'Removed' })
+    return {}
+  }
+
   return {
     ...needsCalls(link, { granted: 'Accepted', unlimited: 'Processing', unknownGun: 'Rejected' }),
     BootNotification: boot,
@@ -70,6 +80,7 @@ export function upward201(link: Link, version: Protocol = 'ocpp2.0.1'): Record<s
     TransactionEvent: transaction,
     MeterValues: meter,
     DataTransfer: dataTransfer,
+    ReservationStatusUpdate: reservation,
     ...reportCalls(link),
     ...acknowledged(['FirmwareStatusNotification', 'PublishFirmwareStatusNotification'], ({ status }) =>
       record({ firmwareStatus: status, firmwareTime: now() }),

@@ -1,5 +1,6 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus, reservationStatus } from '@ampdeck/api/enumerations/order'
+import { smsScene } from '@ampdeck/api/enumerations/system'
 import { type Reservation, reservation } from '@ampdeck/api/operation/reservation'
 import { DAY, formatTimestamp, MINUTE } from '@ampdeck/api/time'
 import type { RPCClient } from 'ocpp-rpc'
@@ -11,7 +12,7 @@ import { addMember, addPile, type TestMember } from '../../testing/charging.ts'
 import { setUpCommands } from '../../testing/set-up.ts'
 import { TEST_NOW } from '../../testing/test-database.ts'
 import { testPile } from '../../testing/test-gateway.ts'
-import { watchReservations } from './reservation.job.ts'
+import { informMembers, watchReservations } from './reservation.job.ts'
 import { isBlocked } from './reservation.service.ts'
 
 /* A gun that is kept for a member, over OCPP: from ReserveNow to the charge, the cancellation or the no-show. */
@@ -244,4 +245,114 @@ it('lists and exports what there is', async () => {
   const page = await app.call<{ total: number }>(reservation.page.path, {}, { token })
   expect(page.code).toBe(0)
   expect((await call(reservation.export, {})).code).toBe(0)
+})
+
+describe('a gun that is lost to its reservation', () => {
+  const GUN_LOST = { status: cancelled }
+  const events = async (id: number) =>
+    gateway.db
+      .selectFrom('orderEvent')
+      .select('payload')
+      .where('orderId', '=', (await found(id)).orderId ?? 0)
+      .execute()
+  const disable = async () => {
+    const answer = await app.call(
+      'operation-service/pileCommand/send',
+      { gunId: pile.guns[0]?.id, command: 1 },
+      { token },
+    )
+    expect(answer.code).toBe(0)
+    dispatcher.wake()
+  }
+
+  it.each(['1.6', '2.0.1'] as const)(
+    'because it is disabled from the console: the pile over OCPP %s is asked to let go, the hold given back (field U04)',
+    async (version) => {
+      const { id, asked, client } = await reserved(version)
+      client.handle('ChangeAvailability', async () => ({ status: 'Accepted' }))
+      await disable()
+      await expect.poll(() => found(id)).toMatchObject({ ...GUN_LOST, endReason: 'disabled' })
+      await expect.poll(() => asked.length).toBe(2)
+      expect((await order(id)).orderStatus).toBe(orderStatus.code.closed)
+      expect((await gun()).currentOrderId).toBeNull()
+      expect(JSON.stringify(await events(id))).toContain('disabled')
+    },
+  )
+
+  it('keeps it where the pile refuses to be disabled', async () => {
+    const { id, client } = await reserved()
+    client.handle('ChangeAvailability', async () => ({ status: 'Rejected' }))
+    await disable()
+    await expect
+      .poll(() => gateway.db.selectFrom('pileCommand').select('state').where('command', '=', 1).execute())
+      .toContainEqual({ state: 4 })
+    expect(await found(id)).toMatchObject({ status: inProgress })
+  })
+
+  it('because the pile shows it as out of service by itself', async () => {
+    const { id, say } = await reserved()
+    await say('Unavailable')
+    expect(await found(id)).toMatchObject({ ...GUN_LOST, endReason: 'disabled' })
+  })
+
+  it('because of a fault, that lasts', async () => {
+    const { id, say } = await reserved()
+    await say('Faulted')
+    gateway.clock.now += 5 * MINUTE
+    await watchReservations(gateway.platform)
+    expect(await found(id)).toMatchObject({ status: inProgress })
+    gateway.clock.now += 6 * MINUTE
+    await watchReservations(gateway.platform)
+    expect(await found(id)).toMatchObject({ ...GUN_LOST, endReason: 'faulted' })
+  })
+
+  it.each([
+    ['closed', () => gateway.db.updateTable('station').set({ status: 2 }).where('id', '=', pile.stationId)],
+    ['disabled', () => gateway.db.updateTable('pile').set({ status: 3 }).where('id', '=', pile.pileId)],
+    ['removed', () => gateway.db.updateTable('gun').set({ deleted: 1 }).where('pileId', '=', pile.pileId)],
+  ] as const)('because it, its pile or its station is %s', async (endReason, lose) => {
+    const { id } = await reserved()
+    await lose().execute()
+    await watchReservations(gateway.platform)
+    const [row] = await gateway.db.selectFrom('reservation').selectAll().where('id', '=', id).execute()
+    expect(row).toMatchObject({ ...GUN_LOST, endReason })
+  })
+
+  it.each([
+    ['Removed', 3, cancelled],
+    ['Expired', 15, timedOut],
+  ] as const)('because its pile reports it as %s', async (word, minutes, status) => {
+    const { id, client } = await reserved('2.0.1')
+    gateway.clock.now += minutes * MINUTE
+    const { pileNo } = await gateway.db
+      .selectFrom('reservation')
+      .select('pileNo')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await client.call('ReservationStatusUpdate', {
+      reservationId: pileNo,
+      reservationUpdateStatus: word,
+    })
+    expect(await found(id)).toMatchObject({ status })
+    // One that nobody knows changes nothing.
+    await client.call('ReservationStatusUpdate', { reservationId: 77, reservationUpdateStatus: 'Removed' })
+  })
+
+  it('informs its member, once', async () => {
+    const { id, say } = await reserved()
+    await say('Unavailable')
+    const tools = { platform: gateway.platform, jobs: { send: async () => undefined } as never }
+    await informMembers(tools)
+    await informMembers(tools)
+    const sent = await gateway.db
+      .selectFrom('outgoingMessage')
+      .select(['recipients', 'body'])
+      .where('kind', '=', 'sms')
+      .where('scene', '=', smsScene.code.reservationCancelled)
+      .execute()
+    expect(sent.filter(({ recipients }) => recipients.includes(member.phone))).toEqual([
+      { recipients: [member.phone], body: expect.stringContaining('充电枪已停用') },
+    ])
+    expect((await found(id)).endReason).toBe('disabled')
+  })
 })
