@@ -11,6 +11,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Platform } from '../../database/platform.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
+import { reportWords } from '../../device/command-effect.ts'
 import { queueCommands } from '../../device/command-queue.ts'
 import { newTicket } from '../../files/ticket.ts'
 
@@ -26,6 +27,7 @@ const MOST_ID = 2_147_483_647
 const { pending, pushing, rePushing, failed, success } = pushStatus.code
 const { running, done, stopped } = firmwareTaskState.code
 const { rejected, timedOut } = commandState.code
+const hasEnded = sql`command.state in (${sql.lit(rejected)}, ${sql.lit(timedOut)})`
 const sent = sql`(${sql.lit(pushing)}, ${sql.lit(rePushing)})`
 
 /** How far a pile is by the words of both versions; what is not here is not told as progress. */
@@ -33,8 +35,9 @@ const progress = sql`case point.firmware_status when 'Downloading' then 25 when 
   when 'DownloadPaused' then 25 when 'Downloaded' then 50 when 'SignatureVerified' then 60
   when 'InstallScheduled' then 60 when 'Installing' then 75 when 'InstallRebooting' then 90
   when 'InstallVerificationFailed' then 90 when 'Installed' then 100 else push.progress end`
-const FAILED_WORDS = sql`('DownloadFailed', 'InstallationFailed', 'InvalidSignature', 'RevokedCertificate',
-  'InvalidCertificate', 'InstallVerificationFailed')`
+const FAILED_WORDS = sql`(${sql.join(reportWords.firmwareFailed.map((word) => sql.lit(word)))})`
+/** Why an update is given up of which nothing more is reported; a word that comes later still counts. */
+const SILENT = 'timeout'
 
 /** Reads how the updates go, ends campaigns, and asks the next piles. Once a minute, in one process at a time. */
 export async function nextWave(platform: Platform, publicUrl: string): Promise<void> {
@@ -67,11 +70,14 @@ async function readProgress({ db, now }: Platform): Promise<void> {
           when point.firmware_status in ${FAILED_WORDS} and point.firmware_time >= push.sent_time then ${sql.lit(failed)}
           else push.push_status end,
         end_time = case when point.firmware_time >= push.sent_time
-          and (point.firmware_status = 'Installed' or point.firmware_status in ${FAILED_WORDS}) then ${at}::bigint end,
+          and (point.firmware_status = 'Installed' or point.firmware_status in ${FAILED_WORDS})
+          then point.firmware_time end,
         message = point.firmware_status
       from charge_point as point
       where point.seller_id = push.seller_id and point.pile_id = push.pile_id and push.command_id is not null
-        and push.push_status in ${sent} and point.firmware_time >= push.sent_time
+        and (push.push_status in ${sent} or push.push_status = ${sql.lit(failed)} and push.message = ${sql.lit(SILENT)}
+          and point.firmware_status = 'Installed')
+        and point.firmware_time >= push.sent_time
         and point.firmware_status is distinct from push.message
       returning push.seller_id, push.pile_id, push.task_id, push.to_version, push.push_status)
     update pile set firmware = pile.firmware || jsonb_build_object(f.kind::text, ended.to_version)
@@ -83,12 +89,12 @@ async function readProgress({ db, now }: Platform): Promise<void> {
   // The pile did not agree, did not answer, or has fallen silent.
   await sql`
     update firmware_push as push
-    set push_status = ${sql.lit(failed)}, end_time = ${at}, update_time = ${at}, version = push.version + 1,
-      message = coalesce(case when command.state in (${sql.lit(rejected)}, ${sql.lit(timedOut)}) then command.outcome end,
-        'timeout')
+    set push_status = ${sql.lit(failed)}, update_time = ${at}, version = push.version + 1,
+      end_time = least(${at}, case when ${hasEnded} then command.done_time else push.sent_time + ${LONGEST_MS} end),
+      message = coalesce(case when ${hasEnded} then command.outcome end, ${sql.lit(SILENT)})
     from pile_command as command
     where command.seller_id = push.seller_id and command.id = push.command_id and push.push_status in ${sent}
-      and (command.state in (${sql.lit(rejected)}, ${sql.lit(timedOut)})
+      and (${hasEnded}
         or push.sent_time < ${at - LONGEST_MS})`.execute(db)
 }
 
