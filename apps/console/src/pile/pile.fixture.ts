@@ -142,6 +142,8 @@ export function startCommand(state: PileCommandRow['state'], outcome: string | n
     batchId: null,
     queuedTime: '2026-07-01 10:00:00',
     sentTime: null,
+    answeredTime: null,
+    effectDueTime: null,
     doneTime: null,
     userName: 'ops',
   }

@@ -2,30 +2,38 @@ import { firmwarePushTexts } from '@ampdeck/api/config/firmware-push.texts'
 import type { firmwarePush } from '@ampdeck/api/config/firmware-task'
 import type { Language } from '@ampdeck/api/enumeration'
 import { pushStatus } from '@ampdeck/api/enumerations/interface'
+import { resultOf } from '@ampdeck/api/operation/command-result'
 import { say, texts } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
 import { listOf } from '../list/list-of.ts'
+import styles from './pile.module.css'
 import { PushProgress } from './push-progress.tsx'
 
-/** What a pile reports of its firmware, by the words of OCPP. */
-const reports = texts({
-  Downloading: ['Downloading', '下载中'],
-  Downloaded: ['Downloaded', '已下载'],
-  DownloadFailed: ['Download failed', '下载失败'],
-  Installing: ['Installing', '安装中'],
-  Installed: ['Installed', '已安装'],
-  InstallationFailed: ['Installation failed', '安装失败'],
-  Idle: ['Idle', '空闲'],
+/** The product's own words for why an update ended. */
+const ends = texts({
+  timeout: [
+    'Accepted, but not reported as installed within 30 min',
+    '电桩已接受，但 30 分钟内未上报安装完成',
+  ],
+  cancelled: ['Cancelled', '已取消'],
 })
 
-/** A report in words; one of another kind as the pile has written it. */
+/** The last report, or why it ended, as a sentence. */
 function reportText(message: string | null, language: Language): string {
   if (!message) return '–'
-  return message in reports ? say(reports[message as keyof typeof reports], language) : message
+  if (message in ends) return say(ends[message as keyof typeof ends], language)
+  return say(resultOf({ outcome: message })?.text ?? [message, message], language)
 }
 
 function LastReport({ of: { message } }: { of: { message: string | null } }) {
-  return reportText(message, useLanguage().language)
+  const { language } = useLanguage()
+  const word = message ? resultOf({ outcome: message })?.word : undefined
+  return (
+    <>
+      {reportText(message, language)}
+      {word && <small className={styles.word}> {word}</small>}
+    </>
+  )
 }
 
 /** The piles of campaigns, in the task's drawer and on the page of records. */

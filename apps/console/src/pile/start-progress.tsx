@@ -1,12 +1,12 @@
 import { commandState } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { type PileCommandRow, pileCommand } from '@ampdeck/api/operation/pile-command'
-import { outcomeTexts } from '@ampdeck/api/operation/pile-command.texts'
-import { type Text, texts } from '@ampdeck/api/texts'
+import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useRead } from '../data/use-read.ts'
 import { useLiveRows } from '../live/use-live-rows.ts'
+import { CommandResultText } from './command-result.tsx'
 import styles from './pile.module.css'
 
 const words = texts({
@@ -19,7 +19,6 @@ const words = texts({
   over: ['The charge has not begun', '充电未能启动'],
 })
 
-const outcomes: Readonly<Record<string, Text>> = outcomeTexts
 /** So long a start is looked at twice a second or so, besides what the stream says. */
 const EVERY_MS = 2_000
 
@@ -41,11 +40,12 @@ export function useStart(command: PileCommandRow | undefined) {
 }
 
 /** The state of a start in a word and a sentence, said aloud as it changes. */
-export function StartProgress({ row: { state, outcome } }: { row: PileCommandRow }) {
+export function StartProgress({ row }: { row: PileCommandRow }) {
   const say = useSay()
+  const { state, outcome } = row
   const hasFailed = state === rejected || state === timedOut
   const status = state === done ? charging : hasFailed ? closed : starting
-  const why = outcome === null ? undefined : (outcomes[outcome] ?? outcome)
+  const why = outcome === null ? say(words.over) : <CommandResultText of={row} />
   const sentence = state === done ? words.charging : state === accepted ? words.accepted : words.sent
 
   return (
@@ -53,7 +53,7 @@ export function StartProgress({ row: { state, outcome } }: { row: PileCommandRow
       <strong>
         <StatusBadge of={orderStatus} code={status} />
       </strong>
-      <p>{hasFailed ? (typeof why === 'object' ? say(why) : (why ?? say(words.over))) : say(sentence)}</p>
+      <p>{hasFailed ? why : say(sentence)}</p>
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { costModelIssueTexts } from '@ampdeck/api/config/cost-model-issue.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { pushStatus } from '@ampdeck/api/enumerations/interface'
 import { costModelState, costModelTarget } from '@ampdeck/api/enumerations/tariff'
-import { outcomeTexts } from '@ampdeck/api/operation/pile-command.texts'
-import { say, type Text, texts } from '@ampdeck/api/texts'
+import { resultOf } from '@ampdeck/api/operation/command-result'
+import { say, texts } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
 import { listOf } from '../../../list/list-of.ts'
 import { stationSource } from '../../../list/station-source.ts'
@@ -89,8 +89,8 @@ function reasonOf({ message }: Pick<ModelIssue, 'message'>, language: Language):
   return message === null ? '–' : outcomeOf(message, language)
 }
 
-/** Why a pile does not show the prices; a code of the protocol stays as it is. */
+/** Why a pile does not show the prices. */
 export function outcomeOf(outcome: string, language: Language): string {
-  const text = (outcomeTexts as Readonly<Record<string, Text>>)[outcome]
-  return text ? say(text, language) : outcome
+  const result = resultOf({ outcome })
+  return result ? say(result.text, language) : outcome
 }

@@ -1,10 +1,11 @@
-import { commandState } from '@ampdeck/api/enumerations/equipment'
-import { outcomeTexts } from '@ampdeck/api/operation/pile-command.texts'
+import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
+import { answerText } from '@ampdeck/api/operation/command-result'
 import { type PileLogFile, pileLog, pileLogFileUrl } from '@ampdeck/api/operation/pile-log'
 import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Id } from '@ampdeck/api/wire'
 import { SwitchField } from '@ampdeck/ui/fields'
 import { useDraft } from '@ampdeck/ui/form'
+import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { RecordField } from '@ampdeck/ui/record-picker'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
@@ -13,7 +14,9 @@ import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { DownloadButton } from '../../../download-center/download-button.tsx'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { CommandResultText } from '../../../pile/command-result.tsx'
 import { pileSource } from '../../../pile/pile-source.ts'
+import { useAgain } from '../../../pile/use-again.ts'
 import styles from './pile-log.module.css'
 
 const words = texts({
@@ -27,6 +30,7 @@ const words = texts({
   fetch: ['Fetch log', '拉取日志'],
   files: ['Requested', '拉取记录'],
   none: ['No log files requested yet', '尚未拉取日志文件'],
+  again: ['Ask {pile} again', '重新拉取 {pile}'],
   waiting: ['Not uploaded yet', '尚未上传'],
   size: ['{kb} kB', '{kb} kB'],
   byFtp: ['Upload to the FTP server', '上传到 FTP 服务器'],
@@ -36,18 +40,6 @@ const words = texts({
   ],
   onFtp: ['On the FTP server, by the pile’s report: {status}', '上传到 FTP 服务器，电桩上报：{status}'],
   unreported: ['To the FTP server; the pile has not reported yet', '上传到 FTP 服务器，电桩尚未上报'],
-})
-
-/** What a pile says of its upload, in both versions; another word is shown as it is. */
-const uploadTexts = texts({
-  Uploading: ['uploading', '上传中'],
-  Uploaded: ['uploaded', '已上传'],
-  UploadFailed: ['upload failed', '上传失败'],
-  UploadFailure: ['upload failed', '上传失败'],
-  PermissionDenied: ['permission denied', '无权限'],
-  BadMessage: ['request not understood', '请求无法识别'],
-  NotSupportedOperation: ['not supported', '不支持'],
-  AcceptedCanceled: ['canceled by another request', '已被新的请求取代'],
 })
 
 /** How often the list of files is read while it is looked at: a pile takes its time. */
@@ -105,8 +97,10 @@ export function FetchDialog({ pileId: first, onClose }: FetchDialogProps) {
 
 function LogFile({ of }: { of: PileLogFile }) {
   const say = useSay()
-  const { id, pileCode, state, outcome, createTime, userName, fileName, bytes, byFtp } = of
-  const known = outcome === null ? undefined : outcomeTexts[outcome as keyof typeof outcomeTexts]
+  const { id, commandId, pileCode, state, outcome, response, createTime, userName, fileName, bytes, byFtp } =
+    of
+  const again = useAgain()
+  const key = again.keyOf({ state, command: commandKind.code.diagnostics, createUser: of.createUser })
 
   return (
     <li>
@@ -114,9 +108,25 @@ function LogFile({ of }: { of: PileLogFile }) {
         <strong>{pileCode}</strong> <StatusBadge of={commandState} code={state} />
         <br />
         <span>
-          {[createTime, userName, outcome && (known ? say(known) : outcome)].filter(Boolean).join(' · ')}
+          {[createTime, userName].filter(Boolean).join(' · ')}
+          {outcome !== null && fileName === null && (
+            <>
+              {' · '}
+              <CommandResultText of={{ command: commandKind.code.diagnostics, outcome, response }} />
+            </>
+          )}
         </span>
       </div>
+      {key && fileName === null && (
+        <GuardedButton
+          action={key}
+          size="small"
+          aria-label={say(words.again, { pile: pileCode })}
+          onClick={() => void again.send(commandId)}
+        >
+          {say(commonTexts.tryAgain)}
+        </GuardedButton>
+      )}
       {fileName === null ? (
         <span>{byFtp === 1 ? <FtpNote of={of} /> : say(words.waiting)}</span>
       ) : (
@@ -133,8 +143,5 @@ function LogFile({ of }: { of: PileLogFile }) {
 function FtpNote({ of: { uploadStatus, uploadTime } }: { of: PileLogFile }) {
   const say = useSay()
   if (uploadStatus === null) return say(words.unreported)
-  const known = uploadTexts[uploadStatus as keyof typeof uploadTexts]
-  return [say(words.onFtp, { status: known ? say(known) : uploadStatus }), uploadTime]
-    .filter(Boolean)
-    .join(' · ')
+  return [say(words.onFtp, { status: say(answerText(uploadStatus)) }), uploadTime].filter(Boolean).join(' · ')
 }

@@ -1,3 +1,4 @@
+import { answerText } from '@ampdeck/api/operation/command-result'
 import { recordsIn } from '@ampdeck/api/operation/pile-records'
 import { isPartial, settingsIn } from '@ampdeck/api/operation/pile-settings'
 import { useSay } from '@ampdeck/ui/language'
@@ -33,7 +34,7 @@ export function AnswerView({ response }: { response: unknown }) {
                   {status && (
                     <small>
                       {' '}
-                      · {say(statusTexts[status as keyof typeof statusTexts] ?? [status, status])}
+                      · {say(statusTexts[status as keyof typeof statusTexts] ?? answerText(status))}
                     </small>
                   )}
                   {isReadOnly && <small> · {say(words.readOnly)}</small>}

@@ -22,9 +22,12 @@ describe('the settings in an answer', () => {
       { ...of('HeartbeatInterval'), attributeStatus: 'Accepted', attributeValue: '60' },
       { ...of('Nothing'), attributeStatus: 'UnknownVariable' },
     ]
-    expect(settingsIn({ getVariableResult }).map(({ key, value }) => [key, value])).toEqual([
-      ['OCPPCommCtrlr.HeartbeatInterval', '60'],
-      ['OCPPCommCtrlr.Nothing', 'UnknownVariable'],
+    expect(settingsIn({ getVariableResult }).map(({ key, value, status }) => [key, value, status])).toEqual([
+      ['OCPPCommCtrlr.HeartbeatInterval', '60', undefined],
+      ['OCPPCommCtrlr.Nothing', undefined, 'UnknownVariable'],
+    ])
+    expect(settingsIn({ configurationKey: [], unknownKey: ['Nothing'] })).toMatchObject([
+      { key: 'Nothing', value: undefined, status: 'UnknownKey' },
     ])
   })
 

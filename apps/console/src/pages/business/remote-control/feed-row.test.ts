@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hasEnded, outcomeText, retryKey, targetName } from './feed-row.ts'
+import { hasEnded, outcomeText, stepsOf, targetName } from './feed-row.ts'
+import { commandRow } from './remote-control.fixture.ts'
 
 it('names the gun behind its pile', () => {
   expect(targetName({ pileCode: '0001', letter: null })).toBe('0001')
@@ -7,19 +8,27 @@ it('names the gun behind its pile', () => {
 })
 
 it.each([
-  [{ outcome: null, response: { status: 'Accepted' } }, undefined],
-  [{ outcome: 'device.offline', response: null }, 'The pile is offline'],
-  [{ outcome: 'rejected', response: { status: 'UnlockFailed' } }, 'The pile refused (UnlockFailed)'],
-  [{ outcome: 'rejected', response: { status: 'Rejected' } }, 'The pile refused'],
-  [{ outcome: 'InternalError', response: null }, 'InternalError'],
-])('%o is said as %s', (row, said) => expect(outcomeText(row, 'en')).toBe(said))
+  [{ command: 3, outcome: null, response: { status: 'Accepted' } }, undefined],
+  [{ command: 3, outcome: 'device.offline', response: null }, 'The pile is offline'],
+  [
+    { command: 4, outcome: 'rejected', response: { status: 'UnlockFailed' } },
+    'The lock of the gun did not open',
+  ],
+  [{ command: 3, outcome: 'rejected', response: { status: 'Rejected' } }, 'The pile refused'],
+  [{ command: 3, outcome: 'InternalError', response: null }, 'An error inside the pile'],
+] as const)('%o is said as %s', (row, said) => expect(outcomeText(row, 'en')).toBe(said))
 
-it.each([
-  [{ state: 4, command: 3 }, 'remoteControl:reset'],
-  [{ state: 5, command: 4 }, 'remoteControl:unlock'],
-  [{ state: 6, command: 3 }, undefined],
-  [{ state: 5, command: 6 }, undefined],
-] as const)('%o is given again with %s', (row, key) => expect(retryKey(row)).toBe(key))
+it('says when each step was, and until when a result is awaited', () => {
+  const at = (time: string) => `2026-07-01 ${time}`
+  const row = commandRow(1, { state: 3, queuedTime: at('10:00:00'), sentTime: at('10:00:01') })
+  const answered = { ...row, answeredTime: at('10:00:03'), effectDueTime: '2026-07-02 00:00:00' }
+  expect(stepsOf(answered, 'en')).toBe(
+    'queued 10:00:00 · sent 10:00:01 · answered 10:00:03 · result awaited until 2026-07-02 00:00:00',
+  )
+  expect(stepsOf({ ...answered, state: 6, doneTime: at('10:02:00') }, 'zh-CN')).toBe(
+    '10:00:00 提交 · 10:00:01 下发 · 10:00:03 应答 · 10:02:00 结束',
+  )
+})
 
 it.each([1, 2, 3, 4, 5, 6] as const)('state %i', (state) => {
   expect(hasEnded({ state })).toBe(state > 3)

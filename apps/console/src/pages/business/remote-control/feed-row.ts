@@ -1,43 +1,49 @@
 import type { Language } from '@ampdeck/api/enumeration'
-import { commandState, letterOf, pileCommand } from '@ampdeck/api/enumerations/equipment'
+import { commandState, letterOf } from '@ampdeck/api/enumerations/equipment'
+import { resultOf } from '@ampdeck/api/operation/command-result'
 import type { PileCommandRow } from '@ampdeck/api/operation/pile-command'
-import { outcomeTexts } from '@ampdeck/api/operation/pile-command.texts'
-import { say, type Text } from '@ampdeck/api/texts'
+import { say } from '@ampdeck/api/texts'
+import { controlTexts as words } from './remote-control.texts.ts'
 
 const { rejected, timedOut } = commandState.code
-const outcomes: Readonly<Record<string, Text>> = outcomeTexts
+const DATE = 'YYYY-MM-DD'.length
 
 /** `44030000010001`, or `44030000010001-B` for a gun. */
 export function targetName({ pileCode, letter }: Pick<PileCommandRow, 'pileCode' | 'letter'>): string {
   return letter === null ? pileCode : `${pileCode}-${letterOf(letter)}`
 }
 
-/** What the state does not say, in words; a code of the protocol is shown as it is. */
+/** What the state does not say, in a sentence. */
 export function outcomeText(
-  { outcome, response }: Pick<PileCommandRow, 'outcome' | 'response'>,
+  row: Pick<PileCommandRow, 'command' | 'outcome' | 'response'>,
   language: Language,
 ): string | undefined {
-  const words = outcome === null ? undefined : outcomes[outcome]
-  const said = words ? say(words, language) : outcome
-  const answer = answerWord(response)
-  if (outcome === 'rejected' && answer && answer !== 'Rejected') return `${said} (${answer})`
-  return said ?? undefined
+  const result = resultOf(row)
+  return result && say(result.text, language)
 }
 
-/** The pile's own word: `UnlockFailed`, `OngoingAuthorizedTransaction`. */
-function answerWord(response: unknown): string | undefined {
-  if (typeof response !== 'object' || response === null || !('status' in response)) return undefined
-  return typeof response.status === 'string' ? response.status : undefined
+/** When it was queued, sent and answered, and when it ended or until when it is waited for: by the server's clock. */
+export function stepsOf(row: PileCommandRow, language: Language): string {
+  const { queuedTime, sentTime, answeredTime, doneTime, effectDueTime } = row
+  const due = hasEnded(row) ? null : effectDueTime
+  const steps = [
+    [words.queuedAt, queuedTime],
+    [words.sentAt, sentTime],
+    [words.answeredAt, answeredTime],
+    [words.endedAt, hasEnded(row) ? doneTime : null],
+    [words.waitsUntil, due],
+  ] as const
+  const day = queuedTime.slice(0, DATE)
+  return steps
+    .flatMap(([text, time]) =>
+      time === null
+        ? []
+        : [say(text, language, { time: time.startsWith(day) ? time.slice(DATE + 1) : time })],
+    )
+    .join(' · ')
 }
 
 /** Whether nothing more will come of it. */
 export function hasEnded({ state }: Pick<PileCommandRow, 'state'>): boolean {
   return state === rejected || state === timedOut || state === commandState.code.done
-}
-
-/** The action key with which a failed command of this page can be given again; nothing where it cannot. */
-export function retryKey({ state, command }: Pick<PileCommandRow, 'state' | 'command'>): string | undefined {
-  if (state !== rejected && state !== timedOut) return undefined
-  const key = pileCommand.codes.find((code) => code === command)
-  return key === undefined ? undefined : `remoteControl:${pileCommand.key(key)}`
 }

@@ -62,6 +62,8 @@ export function commandRow(id: number, of: Partial<PileCommandRow> = {}): PileCo
     batchId: null,
     queuedTime: formatTimestamp(Date.now() - id * 1_000),
     sentTime: null,
+    answeredTime: null,
+    effectDueTime: null,
     doneTime: null,
     userName: 'ops',
     ...of,

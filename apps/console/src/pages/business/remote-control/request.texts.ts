@@ -167,14 +167,9 @@ export const choiceTexts = texts({
   PctEffectiveV: ['% of the voltage', '电压百分比'],
 })
 
-/** What became of a setting, in the words of both versions; another word is shown as it is. */
+/** What became of a setting where no word of a pile says it; those are in `answerTexts`. */
 export const statusTexts = texts({
   Accepted: ['applied', '已生效'],
-  RebootRequired: ['takes effect after a restart', '重启后生效'],
-  Rejected: ['refused', '被拒绝'],
-  NotSupported: ['not supported by the pile', '电桩不支持'],
-  UnknownComponent: ['not supported by the pile', '电桩不支持'],
-  UnknownVariable: ['not supported by the pile', '电桩不支持'],
   noAnswer: ['no answer', '无应答'],
   notSent: ['not sent', '未下发'],
 })

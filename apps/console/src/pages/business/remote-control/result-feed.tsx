@@ -9,9 +9,9 @@ import type { ListChange, ListRequest } from '@ampdeck/ui/list-request'
 import { Empty } from '@ampdeck/ui/state-panel'
 import { useState } from 'react'
 import { Awaited } from '../../../data/awaited.tsx'
-import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
+import { useAgain } from '../../../pile/use-again.ts'
 import styles from './remote-control.module.css'
 import { controlTexts as words } from './remote-control.texts.ts'
 import { ResultRow } from './result-row.tsx'
@@ -47,7 +47,7 @@ export function ResultFeed({ request, onChange, given }: ResultFeedProps) {
   useFeedLive()
   const rows = feed.data?.records ?? []
   useResultToasts(rows, given)
-  const retry = useRetry()
+  const again = useAgain()
 
   return (
     <Panel title={say(words.feed)} tools={<LiveLamp />} className={styles.feed}>
@@ -70,7 +70,12 @@ export function ResultFeed({ request, onChange, given }: ResultFeedProps) {
       ) : (
         <ul className={styles.rows} aria-label={say(words.feed)}>
           {rows.map((row) => (
-            <ResultRow key={row.id} row={row} onRetry={retry} />
+            <ResultRow
+              key={row.id}
+              row={row}
+              retryKey={again.keyOf(row)}
+              onRetry={async ({ id }) => void (await again.send(id))}
+            />
           ))}
         </ul>
       )}
@@ -87,15 +92,4 @@ export function ResultFeed({ request, onChange, given }: ResultFeedProps) {
 function stateIn(request: ListRequest): PileCommandRow['state'] | undefined {
   const code = Number(request.result)
   return commandState.codes.find((one) => one === code)
-}
-
-/** The same once more: a row of its own. */
-function useRetry() {
-  const send = useAction(pileCommand.send)
-
-  return async ({ pileId, gunId, command, force, reason }: PileCommandRow) => {
-    const target = gunId === null ? { pileId } : { gunId }
-    // Only the four commands of this page offer it (retryKey).
-    await send({ ...target, command: command as 1, force: force === 1, reason })
-  }
 }

@@ -1,33 +1,31 @@
 import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
 import type { PileCommandRow } from '@ampdeck/api/operation/pile-command'
 import { isTelling } from '@ampdeck/api/operation/pile-settings'
-import { parseTimestamp } from '@ampdeck/api/time'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { Glyph } from '@ampdeck/ui/glyph'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { ageText } from '@ampdeck/ui/live'
-import { Age } from '@ampdeck/ui/refresh-lamp'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useState } from 'react'
+import { CommandResultText } from '../../../pile/command-result.tsx'
 import { AnswerView } from './answer-view.tsx'
-import { hasEnded, outcomeText, retryKey, targetName } from './feed-row.ts'
+import { stepsOf, targetName } from './feed-row.ts'
 import styles from './remote-control.module.css'
 import { controlTexts as words } from './remote-control.texts.ts'
 
 interface ResultRowProps {
   row: PileCommandRow
+  /** The action key by which it can be sent again; absent where it cannot, or not by this user. */
+  retryKey: string | undefined
   onRetry: (row: PileCommandRow) => Promise<void>
 }
 
 /** A command, where it went, and what has become of it until now. */
-export function ResultRow({ row, onRetry }: ResultRowProps) {
+export function ResultRow({ row, retryKey: key, onRetry }: ResultRowProps) {
   const say = useSay()
   const { language } = useLanguage()
   const [isBusy, setBusy] = useState(false)
   const command = commandKind.label(row.command, language)
   const name = targetName(row)
-  const key = retryKey(row)
-  const outcome = outcomeText(row, language)
   const notes = [
     (language === 'en' && row.stationNameEn) || row.stationName,
     row.userName ?? say(words.system),
@@ -47,7 +45,7 @@ export function ResultRow({ row, onRetry }: ResultRowProps) {
         <strong>{command}</strong> <span className={styles.code}>{name}</span>
       </p>
       <p className={styles.state}>
-        {row.outcome === 'scheduled' ? (
+        {row.outcome === 'scheduled' && row.state === commandState.code.accepted ? (
           <span className={styles.scheduled}>
             <Glyph name="reserved" tone="reserved" size={12} />
             {say(words.scheduled)}
@@ -56,15 +54,14 @@ export function ResultRow({ row, onRetry }: ResultRowProps) {
           <StatusBadge of={commandState} code={row.state} />
         )}
       </p>
-      {outcome && <p className={styles.outcome}>{outcome}</p>}
+      {row.outcome !== null && (
+        <p className={styles.outcome}>
+          <CommandResultText of={row} />
+        </p>
+      )}
       {isTelling(row.response) && <AnswerView response={row.response} />}
       <p className={styles.notes}>{notes.join(' · ')}</p>
-      <p className={styles.age}>
-        <Age since={parseTimestamp(row.queuedTime)} text={words.ago} />
-        {hasEnded(row) &&
-          row.doneTime &&
-          ` · ${say(words.took, { age: took(row.queuedTime, row.doneTime) })}`}
-      </p>
+      <p className={styles.age}>{stepsOf(row, language)}</p>
       {key && (
         <GuardedButton
           action={key}
@@ -79,8 +76,4 @@ export function ResultRow({ row, onRetry }: ResultRowProps) {
       )}
     </li>
   )
-
-  function took(from: string, to: string): string {
-    return ageText(parseTimestamp(to) - parseTimestamp(from), language)
-  }
 }

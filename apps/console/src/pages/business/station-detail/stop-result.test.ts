@@ -12,7 +12,9 @@ it('does not call a charge stopped that was only told to stop', () => {
 
 it('says why it failed, in words where there are some', () => {
   expect(stopText({ state: rejected, outcome: 'device.offline' }, 'zh-CN')).toBe('电桩离线')
-  expect(stopText({ state: rejected, outcome: 'InternalError' }, 'en')).toBe('InternalError')
+  expect(stopText({ state: rejected, outcome: 'InternalError' }, 'en')).toBe(
+    'An error inside the pile (InternalError)',
+  )
   expect([queued, accepted, rejected, timedOut, done].filter((state) => hasFailed({ state }))).toEqual([
     rejected,
     timedOut,

@@ -1,22 +1,19 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { commandState } from '@ampdeck/api/enumerations/equipment'
+import { resultOf } from '@ampdeck/api/operation/command-result'
 import type { PileCommandRow } from '@ampdeck/api/operation/pile-command'
-import { outcomeTexts } from '@ampdeck/api/operation/pile-command.texts'
-import { say, type Text } from '@ampdeck/api/texts'
+import { say } from '@ampdeck/api/texts'
 import { detailTexts as words } from './station-detail.texts.ts'
 
 const { accepted, done, rejected, timedOut } = commandState.code
-const outcomes: Readonly<Record<string, Text>> = outcomeTexts
 
 /** What a stop has come to, beyond its state: "accepted" is not "stopped", and a failure says why. */
 export function stopText(
-  { state, outcome }: Pick<PileCommandRow, 'state' | 'outcome'>,
+  { state, ...of }: Pick<PileCommandRow, 'state' | 'outcome'> & Partial<PileCommandRow>,
   language: Language,
 ): string | undefined {
-  if (outcome !== null) {
-    const text = outcomes[outcome]
-    return text ? say(text, language) : outcome
-  }
+  const result = resultOf(of)
+  if (result) return say(result.text, language) + (result.word ? ` (${result.word})` : '')
   if (state === accepted) return say(words.accepted, language)
   return state === done ? say(words.stopped, language) : undefined
 }

@@ -1,16 +1,19 @@
 import { commandKind, commandState, letterOf } from '@ampdeck/api/enumerations/equipment'
 import { type PileCommandRow, pileCommand } from '@ampdeck/api/operation/pile-command'
-import { outcomeTexts } from '@ampdeck/api/operation/pile-command.texts'
-import { texts } from '@ampdeck/api/texts'
+import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Panel } from '@ampdeck/ui/detail'
+import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useRead } from '../../../data/use-read.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { CommandResultText } from '../../../pile/command-result.tsx'
 import styles from '../../../pile/pile.module.css'
+import { useAgain } from '../../../pile/use-again.ts'
 
 const words = texts({
   title: ['Commands', '指令'],
+  again: ['Send {command} again', '重新下发{command}'],
   none: ['No commands have been sent to this pile yet', '尚未向此电桩下发指令'],
 })
 
@@ -43,7 +46,8 @@ function Command({ of }: { of: PileCommandRow }) {
   const { language } = useLanguage()
   const { command, letter, state, outcome, queuedTime, userName } = of
   const what = commandKind.label(command, language)
-  const known = outcome === null ? undefined : outcomeTexts[outcome as keyof typeof outcomeTexts]
+  const again = useAgain()
+  const key = again.keyOf(of)
 
   return (
     <li>
@@ -52,7 +56,21 @@ function Command({ of }: { of: PileCommandRow }) {
         <StatusBadge of={commandState} code={state} />
       </div>
       <span>{[queuedTime, userName].filter(Boolean).join(' · ')}</span>
-      {outcome !== null && <span>{known ? say(known) : outcome}</span>}
+      {outcome !== null && (
+        <span>
+          <CommandResultText of={of} />
+        </span>
+      )}
+      {key && (
+        <GuardedButton
+          action={key}
+          size="small"
+          aria-label={say(words.again, { command: what })}
+          onClick={() => void again.send(of.id)}
+        >
+          {say(commonTexts.tryAgain)}
+        </GuardedButton>
+      )}
     </li>
   )
 }
