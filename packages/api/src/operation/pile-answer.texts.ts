@@ -59,6 +59,12 @@ export const answerTexts = texts({
   DownloadOngoing: ['The pile is still downloading', '电桩仍在下载'],
   NoFirmware: ['The pile has no such firmware', '电桩没有此固件'],
   Unpublished: ['The firmware is no longer offered', '固件已停止发布'],
+  TooManyElements: ['There are too many parts for the pile', '数量超出电桩上限'],
+  ConditionNotSupported: ['The pile does not support this condition', '电桩不支持此条件'],
+  TxNotFound: ['The pile does not know this charge', '电桩没有此充电记录'],
+  NoCurrencyChange: ['The currency cannot change during a charge', '充电中不能更改币种'],
+  NoTariff: ['The pile has no such tariff', '电桩没有此费率'],
+  DuplicateTariffId: ['The pile has a tariff of this number already', '电桩已有相同编号的费率'],
   InvalidMessageSeq: ['The pile did not expect this message now', '电桩当前不接受此报文'],
 
   Idle: ['Nothing is under way', '空闲'],
