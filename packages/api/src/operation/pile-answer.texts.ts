@@ -179,7 +179,7 @@ export const reasonTexts = texts({
   TxNotFound: ['there is no such charge', '没有此充电记录'],
   TxStarted: ['the charge has begun already', '充电已开始'],
   UnknownConnectorId: ['there is no such gun', '没有此充电枪'],
-  UnknownConnectorType: ['the kind of gun is not known', '充电枪类型未知'],
+  UnknownConnectorType: ['the kind of gun is unknown', '充电枪类型未知'],
   UnknownEvse: ['there is no such gun', '没有此充电枪'],
   UnknownTxId: ['there is no such charge', '没有此充电记录'],
   Unspecified: ['no reason given', '未说明原因'],

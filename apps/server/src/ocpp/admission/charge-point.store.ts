@@ -138,12 +138,16 @@ export async function wattsPerAmpereAt(
 const AC = currentType.code.ac
 const THREE_PHASE_V = 400
 
+/** The answer to who asks for a report while nothing is under way; the word before it was the last on the matter. */
+const NOTHING_UNDER_WAY = 'Idle'
+
 /** Keeps what a pile says of itself. */
 export async function recordFacts(
   db: Db,
   { sellerId, pileId }: ChargePoint,
   facts: LinkFacts & { logTime?: number },
 ): Promise<void> {
+  if (facts.firmwareStatus === NOTHING_UNDER_WAY || facts.logStatus === NOTHING_UNDER_WAY) return
   await ofSeller(db, sellerId).update('chargePoint').set(facts).where('pileId', '=', pileId).execute()
 }
 
@@ -157,9 +161,6 @@ export async function nameplateOf(db: Db, { sellerId, pileId }: ChargePoint): Pr
   const { vendor, model, serial } = known ?? {}
   return vendor && model ? { vendor, model, serial: serial ?? null } : undefined
 }
-
-/** The answer to who asks for a report while nothing is under way. */
-const NOTHING_UNDER_WAY = 'Idle'
 
 /** Keeps what a pile says of a log file that it brings to a server of the operator's: nothing else is known of it. */
 export async function recordUpload(

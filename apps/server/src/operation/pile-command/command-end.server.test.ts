@@ -204,6 +204,8 @@ describe('a firmware', () => {
     await becomes(id, { state: accepted })
     await pass(20 * MINUTE)
     await client.call('FirmwareStatusNotification', { status: 'Installed' })
+    // What a pile says that is asked once more takes nothing back.
+    await client.call('FirmwareStatusNotification', { status: 'Idle' })
     await becomes(id, { state: done, doneTime: NOW + 20 * MINUTE })
   })
 

@@ -5,7 +5,16 @@ import type { Platform } from '../../database/platform.ts'
 import type { Rows } from '../../database/rows.ts'
 import { queueCommands } from '../../device/command-queue.ts'
 import type { LocalListEntry, PileRequest } from '../../device/pile-request.ts'
-import type { Moved } from './pile-command.queue.ts'
+
+/** A command that its pile has answered. */
+interface Settled {
+  id: number
+  sellerId: number
+  stationId: number
+  pileId: number
+  request: PileRequest
+  outcome: string | null
+}
 
 type ListRequest = Extract<PileRequest, { kind: 'sendLocalList' }>
 
@@ -14,7 +23,7 @@ const { done: DONE } = commandState.code
 const [NO_LIST, OTHER_VERSION, RESENT] = ['list.none', 'list.versions', 'list.resent']
 
 /** A pile whose list has another version than the change was for gets the whole list, where it is known here. */
-export async function resendLists({ db, newId, now }: Platform, settled: readonly Moved[]): Promise<void> {
+export async function resendLists({ db, newId, now }: Platform, settled: readonly Settled[]): Promise<void> {
   for (const { id, sellerId, stationId, pileId, request, outcome } of settled) {
     if (request.kind !== 'sendLocalList' || request.full || outcome !== OTHER_VERSION) continue
     const own = ofSeller(db, sellerId)

@@ -42,6 +42,7 @@ export function commandTarget(
 export function commandRow(id: number, of: Partial<PileCommandRow> = {}): PileCommandRow {
   return {
     ...standardFields(id),
+    createUser: 1,
     stationId: 1,
     stationName: '深圳福田中心',
     stationNameEn: 'Shenzhen Futian CBD',

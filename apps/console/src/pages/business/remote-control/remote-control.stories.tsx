@@ -35,6 +35,15 @@ const results: PileCommandRow[] = [
       unknownKey: [],
     },
   }),
+  commandRow(8, {
+    ...{ state: 5, command: 3, outcome: 'noEffect.boot', response: { status: 'Accepted' } },
+    ...{ queuedTime: '2026-07-01 10:00:00', sentTime: '2026-07-01 10:00:01' },
+    ...{ answeredTime: '2026-07-01 10:00:02', doneTime: '2026-07-01 10:10:02' },
+  }),
+  commandRow(9, {
+    ...{ state: 4, command: 4, outcome: 'rejected', gunId: 90, letter: 0 },
+    response: { status: 'OngoingAuthorizedTransaction', statusInfo: { reasonCode: 'TxInProgress' } },
+  }),
 ]
 
 const withCommands = (targets: typeof piles, rows: PileCommandRow[]) => ({
@@ -44,6 +53,10 @@ const withCommands = (targets: typeof piles, rows: PileCommandRow[]) => ({
   [`${RESOURCE}/counts`]: () =>
     [...Map.groupBy(rows, ({ state }) => state)].map(([state, of]) => ({ state, count: of.length })),
   [`${RESOURCE}/send`]: (body: object) => {
+    sent(body)
+    return commandRow(99)
+  },
+  [`${RESOURCE}/again`]: (body: object) => {
     sent(body)
     return commandRow(99)
   },
@@ -195,10 +208,24 @@ export const Retried: Story = {
   play: async ({ canvasElement }) => {
     sent.mockClear()
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: /^(Retry|重试) / }))
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({ gunId: 50, command: 4, force: false, reason: 'Stuck plug' }),
+    await userEvent.click(await page.findByRole('button', { name: /^(Retry Unlock gun|重试 解锁充电枪) / }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 5 }))
+  },
+}
+
+/** What was accepted and did nothing, and a refusal: each in a sentence, with the pile's word and the times. */
+export const Sentences: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const words = /^(Somebody is charging at this gun|该枪正在为已授权用户充电)/
+    await expect(await page.findByText(words)).toHaveTextContent(
+      'OngoingAuthorizedTransaction · TxInProgress',
     )
+    await expect(
+      page.getByText(/^(Accepted, but the pile has not restarted|电桩已接受，但未见重启)/),
+    ).toBeVisible()
+    const steps = page.getByText(/(answered 10:00:02|10:00:02 应答)/)
+    await expect(steps).toHaveTextContent(/(ended 10:10:02|10:10:02 结束)/)
   },
 }
 
