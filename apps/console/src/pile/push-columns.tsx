@@ -1,33 +1,23 @@
 import { firmwarePushTexts } from '@ampdeck/api/config/firmware-push.texts'
+import { pushMessage } from '@ampdeck/api/config/firmware-push-message'
 import type { firmwarePush } from '@ampdeck/api/config/firmware-task'
 import type { Language } from '@ampdeck/api/enumeration'
 import { pushStatus } from '@ampdeck/api/enumerations/interface'
-import { resultOf } from '@ampdeck/api/operation/command-result'
-import { say, texts } from '@ampdeck/api/texts'
+import { say } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
 import { listOf } from '../list/list-of.ts'
 import styles from './pile.module.css'
 import { PushProgress } from './push-progress.tsx'
 
-/** The product's own words for why an update ended. */
-const ends = texts({
-  timeout: [
-    'Accepted, but not reported as installed within 30 min',
-    '电桩已接受，但 30 分钟内未上报安装完成',
-  ],
-  cancelled: ['Cancelled', '已取消'],
-})
-
 /** The last report, or why it ended, as a sentence. */
 function reportText(message: string | null, language: Language): string {
-  if (!message) return '–'
-  if (message in ends) return say(ends[message as keyof typeof ends], language)
-  return say(resultOf({ outcome: message })?.text ?? [message, message], language)
+  const said = pushMessage(message)
+  return said ? say(said.text, language) : '–'
 }
 
 function LastReport({ of: { message } }: { of: { message: string | null } }) {
   const { language } = useLanguage()
-  const word = message ? resultOf({ outcome: message })?.word : undefined
+  const word = pushMessage(message)?.word
   return (
     <>
       {reportText(message, language)}

@@ -37,6 +37,12 @@ export const EFFECT_MS: Readonly<Record<CommandEffect['kind'], number>> = {
   log: HOUR,
 }
 
+/** What is to follow on a request, as its row keeps it. */
+export function effectText(request: PileRequest): string | null {
+  const effect = effectOf(request)
+  return effect ? JSON.stringify(effect) : null
+}
+
 /** Until when the effect of a request is waited for that was accepted then. */
 export function effectDueTime(request: PileRequest, accepted: number): number | null {
   const effect = effectOf(request)

@@ -3,7 +3,7 @@ import { type commandKind, commandState } from '@ampdeck/api/enumerations/equipm
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { publish } from '../events/publish.ts'
-import { effectOf } from './command-effect.ts'
+import { effectText } from './command-effect.ts'
 import type { PileRequest } from './pile-request.ts'
 
 /** The PostgreSQL channel that wakes the processes which hold sockets. */
@@ -56,7 +56,7 @@ export async function queueCommands(sender: Sender, drafts: readonly CommandDraf
     state: draft.refusal === undefined ? QUEUED : REJECTED,
     outcome: draft.refusal ?? null,
     request: JSON.stringify(draft.request),
-    effect: JSON.stringify(effectOf(draft.request) ?? null),
+    effect: effectText(draft.request),
     reason: draft.reason ?? null,
     force: draft.force ? (1 as const) : (0 as const),
     batchId: draft.batchId ?? null,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { pushMessage } from '../config/firmware-push-message.ts'
 import { commandKind } from '../enumerations/equipment.ts'
 import { say } from '../texts.ts'
 import { answerText, resultOf } from './command-result.ts'
@@ -59,6 +60,14 @@ it.each([
   const result = resultOf(row)
   expect(result && say(result.text, 'en')).toBe(text)
   expect(result?.word).toBe(word)
+})
+
+it('says what became of an update', () => {
+  const said = (message: string | null) => pushMessage(message)
+  expect(said(null)).toBeUndefined()
+  expect(said('cancelled')).toEqual({ text: ['Cancelled', '已取消'] })
+  expect(said('DownloadFailed')).toMatchObject({ text: ['The download failed', '下载失败'], word: 'DownloadFailed' })
+  expect(said('noAnswer')?.word).toBeUndefined()
 })
 
 it('takes no name of the language for a word of a pile', () => {

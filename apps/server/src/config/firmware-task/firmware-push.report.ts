@@ -1,6 +1,9 @@
 import { firmwarePushTexts as words } from '@ampdeck/api/config/firmware-push.texts'
+import { pushMessage } from '@ampdeck/api/config/firmware-push-message'
 import type { firmwarePush } from '@ampdeck/api/config/firmware-task'
+import type { Language } from '@ampdeck/api/enumeration'
 import { pushStatus } from '@ampdeck/api/enumerations/interface'
+import { say } from '@ampdeck/api/texts'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
 import { pushes } from './firmware-task.store.ts'
@@ -33,11 +36,16 @@ export const report: Report<z.output<typeof firmwarePush.recordExport.input>> = 
           push.fromVersion,
           push.toVersion,
           push.tries,
-          push.message,
+          sentenceOf(push.message, language),
           push.sentTime,
           push.endTime,
         ]
       if (records.length < AT_ONCE) return
     }
   },
+}
+
+function sentenceOf(message: string | null, language: Language): string {
+  const said = pushMessage(message)
+  return said ? say(said.text, language) : ''
 }

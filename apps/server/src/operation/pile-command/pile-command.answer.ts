@@ -1,6 +1,6 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
-import { effectDueTime, effectOf } from '../../device/command-effect.ts'
+import { effectDueTime, effectOf, effectText } from '../../device/command-effect.ts'
 import type { PileAnswer, PileRequest } from '../../device/pile-request.ts'
 
 const { accepted: ACCEPTED, rejected: REJECTED, timedOut: TIMED_OUT, done: DONE } = commandState.code
@@ -18,6 +18,8 @@ export interface Answer {
   time: number
   /** Null where the pile has not answered. */
   answeredTime: number | null
+  /** What is to follow, where its row does not say so yet. */
+  effect: string | null
   /** Until when its effect is waited for; null where the answer is the end. */
   effectDueTime: number | null
 }
@@ -33,6 +35,7 @@ export function settledBy(asked: Asked, answer: PileAnswer, time: number): Omit<
     ...settled,
     time,
     answeredTime: isOfPile ? time : null,
+    effect: effectText(asked.request),
     effectDueTime: settled.state === ACCEPTED ? effectDueTime(asked.request, time) : null,
   }
 }

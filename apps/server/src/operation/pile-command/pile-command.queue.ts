@@ -101,6 +101,7 @@ function writeAnswers(trx: Kysely<Tables>, answers: readonly Answer[], at: numbe
     update pile_command as command
     set state = answer.state, outcome = answer.outcome, response = answer.response::jsonb, update_time = ${at},
       answered_time = answer.answered_time, effect_due_time = answer.due_time,
+      effect = coalesce(command.effect, answer.effect::jsonb),
       sent_time = case when answer.outcome = 'notSent' then null else command.sent_time end,
       done_time = case when answer.state = ${sql.lit(accepted)} then null else answer.time end,
       version = version + 1
@@ -108,8 +109,8 @@ function writeAnswers(trx: Kysely<Tables>, answers: readonly Answer[], at: numbe
       ${last.map(({ state }) => state)}::smallint[], ${last.map(({ outcome }) => outcome)}::text[],
       ${last.map(({ response }) => (response == null ? null : JSON.stringify(response)))}::text[],
       ${last.map(({ answeredTime }) => answeredTime)}::bigint[], ${last.map(({ time }) => time)}::bigint[],
-      ${last.map(({ effectDueTime }) => effectDueTime)}::bigint[])
-      as answer (seller_id, id, state, outcome, response, answered_time, time, due_time)
+      ${last.map(({ effectDueTime }) => effectDueTime)}::bigint[], ${last.map(({ effect }) => effect)}::text[])
+      as answer (seller_id, id, state, outcome, response, answered_time, time, due_time, effect)
     where command.seller_id = answer.seller_id and command.id = answer.id
       and (command.state = ${sql.lit(sent)} or command.state = ${sql.lit(timedOut)} and command.outcome = 'noAnswer'
         and answer.answered_time is not null)

@@ -34,12 +34,19 @@ const withEvents = (count: number) => ({
   'operation-service/pileLog/ftp': () => ({ address: 'ftp://logs.example.com/piles' }),
   'operation-service/pileLog/files': pageOf([
     {
-      ...{ id: 2, pileId: 1, pileCode: '44030000010001', state: 6, outcome: null, userName: 'admin' },
+      ...{ id: 3, commandId: 30, pileId: 2, pileCode: '44030000010002', state: 5, userName: 'admin' },
+      ...{ outcome: 'noEffect.log', response: { fileName: 'log.zip' }, createUser: 1 },
+      ...{ createTime: '2026-07-01 09:55:00', receivedTime: null, fileName: null, bytes: null },
+      ...{ byFtp: 0, uploadStatus: null, uploadTime: null },
+    },
+    {
+      ...{ id: 2, commandId: 20, pileId: 1, pileCode: '44030000010001', state: 6, userName: 'admin' },
+      ...{ outcome: null, response: null, createUser: 1 },
       ...{ createTime: '2026-07-01 09:50:00', receivedTime: null, fileName: null, bytes: null },
       ...{ byFtp: 1, uploadStatus: 'Uploaded', uploadTime: '2026-07-01 09:51:00' },
     },
     {
-      id: 1,
+      ...{ id: 1, commandId: 10, response: null, createUser: 1 },
       pileId: 1,
       pileCode: '44030000010001',
       state: 6,
@@ -82,7 +89,10 @@ export const Fetching: Story = {
       await within(canvasElement).findByRole('button', { name: /^(Fetch log|拉取日志)$/ }),
     )
     const dialog = within(await within(document.body).findByRole('dialog'))
-    await expect(await dialog.findByText(/report: uploaded|电桩上报：已上传/)).toBeVisible()
+    await expect(await dialog.findByText(/report: Uploaded|电桩上报：已上传/)).toBeVisible()
+    // What was accepted and never came can be asked for again.
+    await expect(dialog.getByText(/nothing was uploaded|未上传文件/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^(Ask|重新拉取) 44030000010002( again)?$/ })).toBeEnabled()
     await userEvent.click(await dialog.findByRole('switch', { name: /FTP/ }))
     await userEvent.click(dialog.getByRole('button', { name: /^(Fetch log|拉取日志)$/ }))
     await waitFor(() => expect(dialog.getByText(/Choose a pile|请选择电桩/)).toBeVisible())
