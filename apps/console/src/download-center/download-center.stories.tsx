@@ -14,6 +14,7 @@ const exported = (id: number, fileName: string, fileState: 1 | 2 | 3): ExportFil
   userName: 'finance',
   fileUrl: fileState === 2 ? `/${SERVICE}/file?id=${id}` : '',
   rows: fileState === 2 ? 24 : null,
+  failure: fileState === 3 ? 'file' : null,
 })
 const imported = (id: number, fileState: 1 | 2 | 3, kept: number, failed: number): ImportFile => ({
   ...standardFields(id),
@@ -63,6 +64,7 @@ export const Exports: Story = {
     await waitFor(() => expect(center.getAllByRole('row')).toHaveLength(5))
     await expect(center.getAllByRole('button', { name: /xlsx$/ })).toHaveLength(2)
     await expect(center.getByText(/^1 (under way|个进行中)/)).toBeVisible()
+    await expect(center.getByText(/^(The file could not be generated|文件生成失败)/)).toBeVisible()
   },
 }
 

@@ -30,5 +30,7 @@ export const centerTexts = texts({
     'Fill in a template and import it. Each contains the rules of its columns and a sample row, which must be deleted or overwritten.',
     '下载模板并按规则填写后导入。模板内含填写规则与示例行，示例行须删除或覆盖。',
   ],
+  report: ['The report no longer exists', '该报表已不存在'],
+  file: ['The file could not be generated. Export it again', '文件生成失败，请重新导出'],
   counts: ['{kept} succeeded, {failed} failed', '成功 {kept}，失败 {failed}'],
 })

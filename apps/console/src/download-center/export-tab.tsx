@@ -35,8 +35,10 @@ export function ExportTab() {
   )
 }
 
-/** A file is offered only when it is made (requirements.md §4). */
+/** A file is offered only when it is made (requirements.md §4); one that could not be made says why. */
 function Actions({ file }: { file: ExportFile }) {
+  const say = useSay()
+  if (file.failure) return <span className={styles.part}>{say(t[file.failure])}</span>
   if (!mayDownload({ kind: 'export', fileState: file.fileState })) return null
   return (
     <div className={styles.actions}>

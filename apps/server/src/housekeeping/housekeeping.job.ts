@@ -25,7 +25,8 @@ const kept = (await findSomeExports<KeptRows>('table', 'kept')).flatMap((rows) =
 export const job: JobKind = {
   name: 'housekeeping',
   cron: '0 4 * * *',
-  run: async (_data, { platform: { db, now } }) => {
+  run: async (_data, { platform }) => {
+    const { db, now } = platform
     const today = now()
     await ensureMonths(db, today, today + MONTHS_AHEAD)
     for (const [table, { time, days }] of kept)
@@ -47,7 +48,7 @@ export const job: JobKind = {
       .where('createTime', '<', today - SMS_DAYS * DAY)
       .execute()
     await removeOldEntries({ db, now })
-    await removeOldFiles(db, today)
+    await removeOldFiles({ ...platform, now: () => today })
     await removeOldMessages(db, today)
     await removeOldLogFiles(db, today)
   },

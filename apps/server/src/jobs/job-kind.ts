@@ -19,11 +19,7 @@ export function jobType<Data extends object>(
   return { name, ...more }
 }
 
-/**
- * A kind of background work: durable, tried again after a failure, done by one process at a time. It is the export
- * `job` of a file `*.job.ts`, which is found by its name.
- */
-export interface JobKind<Data extends object = Record<string, never>> extends JobType<Data> {
+interface JobWork<Data extends object> extends JobType<Data> {
   /** A cron line in UTC+8 for what runs by the clock. */
   cron?: string
   /** Also run when a server starts, for what was missed while none ran. */
@@ -31,7 +27,23 @@ export interface JobKind<Data extends object = Record<string, never>> extends Jo
   /** How often a failed run is tried again, and how long after it; each wait is twice the one before. */
   retry?: { limit: number; delaySeconds: number }
   run(data: Data, tools: JobTools): Promise<void>
+  /**
+   * Called when no try is left: the last one failed, took too long, or its process was killed. Closes what waits for
+   * this work and frees its owner. It is tried again until it succeeds, so it changes only what is still open.
+   */
+  givenUp?: GivenUp<Data>
 }
+
+/** `reason` is the technical one, for a log or a field of that kind; people get a sentence of the record. */
+type GivenUp<Data extends object> = (data: Data, reason: string, tools: JobTools) => Promise<void>
+
+/**
+ * A kind of background work: durable, tried again after a failure, done by one process at a time. It is the export
+ * `job` of a file `*.job.ts`, which is found by its name. Work that is sent with data has a record that waits for it,
+ * so it must say what becomes of that record when it is given up.
+ */
+export type JobKind<Data extends object = Record<string, never>> = JobWork<Data> &
+  (Record<string, never> extends Data ? unknown : { givenUp: GivenUp<Data> })
 
 export interface JobTools {
   platform: Platform

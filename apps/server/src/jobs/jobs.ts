@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type pg from 'pg'
-import { PgBoss } from 'pg-boss'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Platform } from '../database/platform.ts'
 import type { Tables } from '../database/tables.ts'
@@ -22,7 +22,21 @@ const HEARTBEAT_SECONDS = 10
 const LOOK_SECONDS = 3
 const POLLING = { pollingIntervalSeconds: LOOK_SECONDS, notifyPollingIntervalSeconds: LOOK_SECONDS }
 
+const GIVEN_UP_WORKER = { ...POLLING, includeMetadata: true } as const
+
 const SCHEMA = 'jobs'
+
+const MAX_REASON = 500
+
+/** Where pg-boss puts work that has no try left, in the statement that ends it. */
+const GIVEN_UP = 'givenUp'
+/** A record must not stay open because the database was away: tried for some six hours. */
+const GIVEN_UP_QUEUE = {
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+}
 
 /** Makes the tables of background work where there are none. */
 export async function createJobTables(pool: pg.Pool): Promise<void> {
@@ -75,15 +89,47 @@ export async function startJobs(
   }
   const tools = { platform, publicUrl, gateways, jobs: { send } }
 
+  await boss.createQueue(GIVEN_UP, GIVEN_UP_QUEUE)
   for (const kind of kinds) {
     const { limit, delaySeconds } = kind.retry ?? RETRY
-    const queue = { retryLimit: limit, retryDelay: delaySeconds, retryBackoff: true, notify: true }
+    const queue = {
+      retryLimit: limit,
+      retryDelay: delaySeconds,
+      retryBackoff: true,
+      notify: true,
+      ...(kind.givenUp && { deadLetter: GIVEN_UP }),
+    }
     await boss.createQueue(kind.name, queue)
     // One that an older version has made stays as it was otherwise.
     await boss.updateQueue(kind.name, queue)
   }
+  const closing = kinds.filter(({ givenUp }) => givenUp).map(({ name }) => name)
+  // Work that an older version has sent does not know yet where it ends.
+  await pool.query(
+    `update jobs.job set dead_letter = $1 where name = any($2) and dead_letter is null and state < 'completed'`,
+    [GIVEN_UP, closing],
+  )
+
+  async function closeRecord({ data, sourceName, sourceOutput }: JobWithMetadata<object>): Promise<void> {
+    const reason = reasonOf(sourceOutput)
+    logger.error({ job: sourceName, data, reason }, 'background work was given up')
+    await kinds.find(({ name }) => name === sourceName)?.givenUp?.(data, reason, tools)
+  }
 
   async function work(): Promise<void> {
+    let closer = ''
+    closer = await boss.work<object, void, typeof GIVEN_UP_WORKER>(
+      GIVEN_UP,
+      GIVEN_UP_WORKER,
+      async (jobs) => {
+        try {
+          for (const job of jobs) await closeRecord(job)
+        } finally {
+          // Nobody says that more was given up.
+          boss.notifyWorker(closer)
+        }
+      },
+    )
     for (const kind of kinds) {
       let worker = ''
       worker = await boss.work<object>(kind.name, POLLING, async (jobs) => {
@@ -99,6 +145,12 @@ export async function startJobs(
     }
   }
   return { send, work, stop: () => boss.stop({ graceful: true, timeout: 5_000 }) }
+}
+
+/** What the last try ended with: the error that it threw, or what pg-boss says of one that was killed or too slow. */
+function reasonOf(output: unknown): string {
+  const { message, value } = (output ?? {}) as { message?: string; value?: { message?: string } }
+  return String(message ?? value?.message ?? 'no reason is known').slice(0, MAX_REASON)
 }
 
 /**

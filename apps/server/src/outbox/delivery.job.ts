@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
 import { storedBytes } from '../files/stored-file.store.ts'
@@ -50,6 +50,16 @@ export const job: JobKind<MessageKey> = {
       sentTime: tools.platform.now(),
     })
   },
+  givenUp: ({ sellerId, id }, reason, { platform: { db } }) => failPending(db, { sellerId, id }, reason),
+}
+
+/** What was never handed over, such as a mail whose file could not be read, does not stay pending. */
+async function failPending(db: Kysely<Tables>, { sellerId, id }: MessageKey, reason: string): Promise<void> {
+  await ofSeller(db, sellerId)
+    .update('outgoingMessage')
+    .set({ state: messageState.failed, lastError: reason, body: '' })
+    .where(({ and }) => and({ id, state: messageState.pending }))
+    .execute()
 }
 
 /** How to hand a message over; nothing when there is no gateway for its kind. */

@@ -14,6 +14,8 @@ export const job: JobKind<PushKey> = {
     const push = await waiting(db, key)
     if (push) await recordAttempt(db, key, await post(push))
   },
+  // The process was killed while it waited for the answer.
+  givenUp: (key, reason, { platform: { db } }) => recordAttempt(db, key, { isDone: false, answer: reason }),
 }
 
 async function post({ raw, pushTarget }: { raw: string; pushTarget: string | null }) {

@@ -104,6 +104,15 @@ async function answerOf(
   }
 }
 
+/** A call that nobody waits for any more has no answer; whether it was paid is not known, so it is asked for again. */
+export async function loseAnswer({ db, now }: Platform, { sellerId, id }: PaymentKey): Promise<void> {
+  await ofSeller(db, sellerId)
+    .update('paymentOrder')
+    .set({ state: lost, updateTime: now(), version: sql`version + 1` })
+    .where(({ and }) => and({ id, state: sent }))
+    .execute()
+}
+
 /** Books an answer, once: of two that come at the same moment the second finds it done. */
 async function book(paying: Paying, { sellerId, id }: PaymentKey, answer: ChannelAnswer | undefined) {
   const { db, now } = paying

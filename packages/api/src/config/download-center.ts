@@ -7,6 +7,9 @@ import { paged, pageOf } from '../paging.ts'
 import { ById, Id, record } from '../wire.ts'
 import { MAX_IMPORT_BYTES } from './import-limits.ts'
 
+/** Why an export has no file: its report is gone, or making it failed. */
+export const ExportFailure = z.enum(['report', 'file'])
+
 /** A file that an export makes. */
 export const ExportFile = record({
   fileName: z.string(),
@@ -15,6 +18,8 @@ export const ExportFile = record({
   /** Where to get the file; empty unless it is downloadable. */
   fileUrl: z.string(),
   rows: z.int().nullable(),
+  /** Only of an export that failed. */
+  failure: ExportFailure.nullable(),
 })
 
 /** A row that was not kept: `row 5: phone: enter a correct phone number`, in the importer's language. */

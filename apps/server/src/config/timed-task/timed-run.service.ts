@@ -51,22 +51,51 @@ export async function isRunning(db: Kysely<Tables>, sellerId: number, taskId: nu
 /** Does a run, once: it is locked, and what it does is in the same transaction as its end. */
 export async function doRun(context: Platform, sellerId: number, id: number): Promise<void> {
   const { db, now } = context
+  const open = await lockRun(db, sellerId, id)
+  if (!open) return
+  const startTime = now()
+  const results = open.task ? await doneFor(context, open.task) : []
+  const good = results.filter(({ isDone }) => isDone).length
+  const state = good === 0 ? FAILED : good < results.length ? PARTLY : DONE
+  await endRun(context, open.run, { state, startTime, results })
+}
+
+/** Ends a run that could not be done: nothing of it stayed. */
+export async function failRun(context: Platform, sellerId: number, id: number): Promise<void> {
+  const open = await lockRun(context.db, sellerId, id)
+  if (!open) return
+  const results = [{ name: open.task?.name ?? '', isDone: false, reason: 'run.failed', count: 0 }]
+  await endRun(context, open.run, { state: FAILED, startTime: context.now(), results })
+}
+
+/** A run that is not over, locked, and its task; nothing where it is over. */
+async function lockRun(db: Kysely<Tables>, sellerId: number, id: number) {
   const run = await ofSeller(db, sellerId)
     .from('timedTaskRun')
     .selectAll()
     .where(({ and }) => and({ id, state: RUNNING }))
     .forUpdate()
     .executeTakeFirst()
-  if (!run) return
+  if (!run) return undefined
   const task = await ofSeller(db, sellerId)
     .from('timedTask')
     .selectAll()
     .where('id', '=', run.taskId)
     .executeTakeFirst()
-  const startTime = now()
-  const results = task ? await doneFor(context, task) : []
-  const good = results.filter(({ isDone }) => isDone).length
-  const state = good === 0 ? FAILED : good < results.length ? PARTLY : DONE
+  return { run, task }
+}
+
+async function endRun(
+  { db, now }: Platform,
+  { sellerId, id, taskId }: Run,
+  {
+    state,
+    startTime,
+    results,
+  }: Pick<Selectable<Tables['timedTaskRun']>, 'state' | 'results'> & {
+    startTime: number
+  },
+): Promise<void> {
   await ofSeller(db, sellerId)
     .update('timedTaskRun')
     .set({ state, startTime, endTime: now(), results: JSON.stringify(results) })
@@ -75,7 +104,7 @@ export async function doRun(context: Platform, sellerId: number, id: number): Pr
   await ofSeller(db, sellerId)
     .update('timedTask')
     .set({ lastTime: startTime, lastState: state })
-    .where('id', '=', run.taskId)
+    .where('id', '=', taskId)
     .execute()
 }
 

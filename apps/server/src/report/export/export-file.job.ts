@@ -28,7 +28,7 @@ export const job: JobKind<ExportJob> = {
     // Deleted meanwhile, or done by a run that ended before it could say so.
     if (!file || file.fileState === DOWNLOADABLE) return
     const found = await reportOf(reportKey)
-    if (!found) return failed(db, file, now())
+    if (!found) return failed(db, file, 'report', now())
     const report = found.composed?.of(file.params as never) ?? found
     try {
       const columns = report.columns
@@ -47,15 +47,28 @@ export const job: JobKind<ExportJob> = {
           })
           await storeFile(transaction, file, written.bytes)
           const own = new Rows(transaction, scope, { now: now(), userId, newId })
-          await own.update('exportFile', { id }, { fileState: DOWNLOADABLE, rows: written.count() })
+          await own.update(
+            'exportFile',
+            { id },
+            { fileState: DOWNLOADABLE, failure: null, rows: written.count() },
+          )
           await publishFile(transaction, file, { kind: 'export', state: DOWNLOADABLE, time: now() })
         }),
       )
     } catch (error) {
       // Shown at once; a later try that succeeds makes it downloadable.
-      await failed(db, file, now())
+      await failed(db, file, 'file', now())
       throw error
     }
+  },
+  givenUp: async ({ id, scope, userId }, _reason, { platform: { db, now, newId } }) => {
+    const rows = new Rows(db, scope, { now: now(), userId, newId })
+    const file = await rows
+      .from('exportFile')
+      .select(['sellerId', 'id', 'createUser'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (file) await failed(db, file, 'file', now())
   },
 }
 
@@ -73,12 +86,13 @@ async function isWritten(db: Kysely<Tables>, { sellerId, id }: FileKey): Promise
 async function failed(
   db: Kysely<Tables>,
   file: FileKey & { createUser: number | null },
+  failure: 'report' | 'file',
   now: number,
 ): Promise<void> {
   const { sellerId, id } = file
   const { numUpdatedRows } = await ofSeller(db, sellerId)
     .update('exportFile')
-    .set({ fileState: FAILED, updateTime: now })
+    .set({ fileState: FAILED, failure, updateTime: now })
     .where('id', '=', id)
     .where('fileState', '<>', DOWNLOADABLE)
     .executeTakeFirst()

@@ -210,12 +210,12 @@ it('keeps files for 30 days, and gives up what nobody works on (spec 9.6)', asyn
     .execute()
 
   const states = async () => (await filesOf(token)).map(({ id, fileState }) => [id, fileState])
-  await removeOldFiles(server.db, made + 30 * DAY)
+  await removeOldFiles({ ...server.platform, now: () => made + 30 * DAY })
   expect(await states()).toEqual([
     [stuck, 1],
     [old, DONE],
   ])
-  await removeOldFiles(server.db, made + 30 * DAY + 1_000)
+  await removeOldFiles({ ...server.platform, now: () => made + 30 * DAY + 1_000 })
   expect(await states()).toEqual([[stuck, FAILED]])
   const left = await server.db
     .selectFrom('storedFile')

@@ -1,4 +1,5 @@
 import type { exportState } from '@ampdeck/api/enumerations/system'
+import type { ColumnType } from 'kysely'
 import type { Code, Json, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
@@ -10,6 +11,8 @@ export interface ExportFileTable extends Standard {
   /** 1 generating, 2 downloadable, 3 failed. */
   fileState: Code<typeof exportState>
   rows: number | null
+  /** Why there is no file, where making it failed. */
+  failure: ColumnType<'report' | 'file' | null, string | null | undefined, string | null>
   /** Of a request that came from a person: the same again is the same export while it is under way. */
   requestHash: string | null
   userName: string

@@ -14,6 +14,7 @@ import { countsOf, finish, refuseFile } from './import-file.store.ts'
 import { type Plan, planOf } from './import-plan.ts'
 import { type ImportJob, saveRows } from './import-rows.ts'
 import { templateOf } from './import-templates.ts'
+import { stopImport } from './stop-import.ts'
 
 const { failed: FAILED } = importState.code
 
@@ -52,6 +53,7 @@ export const job: JobKind<ImportJob> = {
     await template?.ended?.(platform, { sellerId, importId, ...(await countsOf(db, file)) })
     await finish(db, file, now())
   },
+  givenUp: async ({ sellerId, id }, _reason, { platform }) => stopImport(platform, { sellerId, id }),
 }
 
 async function planFor(file: Selectable<Tables['importFile']>, content: Buffer, now: number): Promise<Plan> {

@@ -1,3 +1,4 @@
+import type { Language } from '@ampdeck/api/enumeration'
 import { importState } from '@ampdeck/api/enumerations/system'
 import type { Kysely, Selectable, UpdateObject } from 'kysely'
 import { sql } from 'kysely'
@@ -19,14 +20,20 @@ export interface Outcome {
 
 /**
  * Locks the import for this transaction and says which of these rows have an outcome already: another process may
- * have been at it, or this one before it was killed.
+ * have been at it, or this one before it was killed. Nothing where the import was ended meanwhile.
  */
 export async function lockedOutcomes(
   db: Kysely<Tables>,
   { sellerId, id }: ImportFile,
   rows: readonly number[],
-): Promise<Set<number>> {
-  await sql`select from import_file where seller_id = ${sellerId} and id = ${id} for update`.execute(db)
+): Promise<Set<number> | undefined> {
+  const file = await ofSeller(db, sellerId)
+    .withDeleted('importFile')
+    .select('fileState')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (file?.fileState !== IMPORTING) return undefined
   const found = await ofSeller(db, sellerId)
     .from('importRow')
     .select('row')
@@ -101,11 +108,7 @@ export async function refuseFile(
   { problem, total, now }: { problem: string; total: number; now: number },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('importRow')
-      .values({ sellerId: file.sellerId, importId: file.id, row: WHOLE_FILE, content: problem })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await recordWhole(transaction, file, problem)
     const ended = await change(transaction, file, {
       fileState: FAILED,
       total,
@@ -114,6 +117,48 @@ export async function refuseFile(
     })
     await publishEnd(transaction, file, ended, now)
   })
+}
+
+/**
+ * Ends an import before all of its rows have an outcome. Gives the file where it has failed, also at a second call: what
+ * follows from the end may have been missed.
+ */
+export async function closeImport(
+  db: Kysely<Tables>,
+  { sellerId, id }: ImportFile,
+  now: number,
+  problem: (language: Language) => string,
+): Promise<Pick<Selectable<Tables['importFile']>, 'template'> | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const file = await ofSeller(transaction, sellerId)
+      .withDeleted('importFile')
+      .select(['language', 'template', 'fileState'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (file?.fileState === FAILED) return file
+    if (file?.fileState !== IMPORTING) return undefined
+    await recordWhole(transaction, { sellerId, id }, problem(file.language))
+    const ended = await change(
+      transaction,
+      { sellerId, id },
+      {
+        fileState: FAILED,
+        uploadFail: sql`greatest(upload_fail, coalesce(total, 0) - upload_success)`,
+        updateTime: now,
+      },
+    )
+    await publishEnd(transaction, { sellerId, id }, ended, now)
+    return file
+  })
+}
+
+function recordWhole(db: Kysely<Tables>, { sellerId, id }: ImportFile, content: string) {
+  return db
+    .insertInto('importRow')
+    .values({ sellerId, importId: id, row: WHOLE_FILE, content })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 async function change(

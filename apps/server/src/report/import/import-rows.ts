@@ -50,6 +50,7 @@ export async function saveRows(platform: Platform, { job, file, rows }: Import):
         file,
         some.map(({ row }) => row),
       )
+      if (!done) return
       const now = platform.now()
       const own = new Rows(db, job.scope, { now, userId: job.userId, newId: platform.newId })
       const outcomes: Outcome[] = []

@@ -56,6 +56,9 @@ export const job: JobKind<RunKey> = {
       throw error
     }
   },
+  givenUp: async (key, _reason, { platform }) => {
+    await recordRun(platform.db, key, { state: failed, failure: 'file' })
+  },
 }
 
 async function complete({ run, timing }: { run: Run; timing: Timing }, tools: JobTools): Promise<void> {

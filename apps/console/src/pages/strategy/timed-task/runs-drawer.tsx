@@ -24,6 +24,7 @@ const reasons = texts({
   'price.past': ['its time has passed', '生效时间已过'],
   'price.overlap': ['a later version is issued', '已有更晚的版本'],
   none: ['no piles', '没有电桩'],
+  'run.failed': ['the run failed on the server; nothing was changed', '服务端执行失败，未做任何更改'],
 })
 
 const REFRESH_MS = 3_000
