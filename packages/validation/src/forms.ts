@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { MessageKey } from './message.ts'
-import { landline, mobile, social, userPassword } from './patterns.ts'
+import { landline, social, userPassword } from './patterns.ts'
 import { email, empty, postcode } from './rules.ts'
 import { text, textPattern } from './text-pattern.ts'
+import { mobile } from './typed.ts'
 
 /** Change of one's own password; the server verifies the original one. */
 export const passwordChange = z

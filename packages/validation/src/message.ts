@@ -153,6 +153,7 @@ export const messages = {
   ],
   iccid: ['enter an ICCID of 20 digits', '请输入 20 位数字的 ICCID'],
   'date.format': ['enter a correct date', '请输入正确的日期'],
+  'date.yearFirst': ['write the year first, such as 2026-03-01', '请将年份写在前面，如 2026-03-01'],
   'date.order': ['cannot be before the first day', '不能早于开始日期'],
   'range.order': ['cannot be below the lower end', '不能低于下限'],
   'time.format': ['enter a correct time', '请输入正确的时间'],

@@ -8,7 +8,15 @@ import { enOrNum, nonzeroNumber, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
 import { optional, type RowOf, required } from '../../report/import/import-columns.ts'
 import { importTemplateOf, RowFault, type SaveContext } from '../../report/import/import-template.ts'
-import { day, isFuture, named, namesOf, thousands, yesNo } from '../../report/import/import-values.ts'
+import {
+  day,
+  isFuture,
+  named,
+  namesOf,
+  thousands,
+  typedNumber,
+  yesNo,
+} from '../../report/import/import-values.ts'
 import { stationCodeColumn, stationOfRow } from '../station/station-of-row.ts'
 import { insertGun, usualGunsOf } from './pile-guns.ts'
 
@@ -53,7 +61,7 @@ const columns = {
     ['gun count', '枪数'],
     ['1, 2, 4, or more than 4 as the layout says', '按布局为 1、2、4 或大于 4'],
     '2',
-    nonzeroNumber.transform(Number).pipe(z.int().max(MAX_GUNS)),
+    typedNumber(nonzeroNumber).transform(Number).pipe(z.int().max(MAX_GUNS)),
   ),
   protocol: required(['protocol', '通信协议'], namesOf(protocol), 'OCPP 1.6J', named(protocol)),
   simIccid: optional(['SIM ICCID', 'SIM 卡号'], ['20 digits', '20 位数字'], '89860000000000000001', iccid),

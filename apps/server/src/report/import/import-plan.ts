@@ -134,7 +134,12 @@ function headProblem(
   return repeated && say(words.repeated, language, { titles: headOf(template, repeated, language) })
 }
 
-const shortened = (title: string) => (title.length > 40 ? `${title.slice(0, 40)}…` : title)
+/** As much of a title as a sentence needs, without signs that no database takes. */
+function shortened(title: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is kept out
+  const shown = title.toWellFormed().replace(/[\u0000-\u001f]/g, '�')
+  return shown.length > 40 ? `${shown.slice(0, 40)}…` : shown
+}
 
 /** A row of data where the rules should stand would silently be lost. */
 function ruleProblem(

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { SheetProblem, SheetRow } from './sheet-rows.ts'
+import type { FoundProblem, SheetRow } from './sheet-rows.ts'
 
-export type Sheet = { rows: SheetRow[] } | { problem: SheetProblem }
+export type Sheet = { rows: SheetRow[] } | FoundProblem
 
 /** What a table of 5,000 rows needs, several times over. */
 const LIMITS = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 64 }

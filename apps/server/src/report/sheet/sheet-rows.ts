@@ -1,6 +1,8 @@
 import { MAX_IMPORT_ROWS } from '@ampdeck/api/config/import-limits'
+import { visible } from '@ampdeck/validation/plain'
 import { parseCsv } from 'hucre/csv'
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
+import { csvText, separatorOf } from './csv-text.ts'
 import { ArchiveError, type ArchiveProblem, packPlain, unpack } from './sheet-archive.ts'
 
 /** What a cell says, as a person would have typed it; null stands for a number whose digits are lost. */
@@ -13,7 +15,13 @@ export interface SheetRow {
 }
 
 /** Why a file is not read at all. */
-export type SheetProblem = ArchiveProblem | 'formulas' | 'tooManyRows' | 'tooWide'
+export type SheetProblem = ArchiveProblem | 'formulas' | 'tooManyRows' | 'tooWide' | 'notUtf8' | 'encoding'
+
+/** A problem, and the lines of a file that have it. */
+export interface FoundProblem {
+  problem: SheetProblem
+  lines?: string
+}
 
 /** Head and rules above the data. */
 const HEAD_ROWS = 2
@@ -38,17 +46,18 @@ export async function readRows(content: Buffer, isCsv: boolean): Promise<SheetRo
 
 class SheetError extends Error {
   override readonly name = 'SheetError'
-  readonly problem: SheetProblem
+  readonly found: FoundProblem
 
-  constructor(problem: SheetProblem) {
+  constructor(problem: SheetProblem, lines?: string) {
     super(problem)
-    this.problem = problem
+    this.found = lines === undefined ? { problem } : { problem, lines }
   }
 }
 
 /** What kept a file from being read. */
-export function problemOf(error: unknown): SheetProblem {
-  return error instanceof SheetError || error instanceof ArchiveError ? error.problem : 'unreadable'
+export function problemOf(error: unknown): FoundProblem {
+  if (error instanceof SheetError) return error.found
+  return { problem: error instanceof ArchiveError ? error.problem : 'unreadable' }
 }
 
 interface FoundRow {
@@ -70,25 +79,29 @@ async function* xlsxRows(content: Buffer): AsyncGenerator<FoundRow> {
 }
 
 function* csvRows(content: Buffer): Generator<FoundRow> {
-  const rows = parseCsv(decoded(content), { delimiter: ',', maxRows: MAX_IMPORT_ROWS + HEAD_ROWS + 1 })
-  for (const [index, values] of rows.entries()) yield { index, values }
-}
-
-/** UTF-8, or what Chinese spreadsheet programs save a CSV in. */
-function decoded(content: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content)
-  } catch {
-    return new TextDecoder('gb18030').decode(content)
-  }
+  const read = csvText(content)
+  if ('problem' in read) throw new SheetError(read.problem, 'lines' in read ? read.lines : undefined)
+  const { separator, body } = separatorOf(read.text)
+  const rows = parseCsv(body, { delimiter: separator, maxRows: MAX_IMPORT_ROWS + HEAD_ROWS + 1 })
+  // `="0012"` is how programs keep a spreadsheet from taking a text for a number.
+  for (const [index, values] of rows.entries())
+    yield { index, values: values.map((value) => /^="([^"]*)"$/.exec(value)?.[1] ?? value) }
 }
 
 function textOf(value: CellValue): SheetCell {
   if (value === null) return ''
-  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'string') return withoutEdges(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : dayOf(value)
   return numberText(value)
+}
+
+/** Signs that nobody sees go from the edges; inside, only a column knows what they mean. */
+function withoutEdges(value: string): string {
+  const seen = visible(value)
+  return seen === ''
+    ? ''
+    : value.slice(value.indexOf(seen.charAt(0)), value.lastIndexOf(seen.charAt(seen.length - 1)) + 1)
 }
 
 function dayOf(time: Date): string {

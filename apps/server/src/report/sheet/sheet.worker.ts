@@ -12,5 +12,5 @@ const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength
 try {
   parentPort?.postMessage({ rows: await readRows(bytes, isCsv) })
 } catch (error) {
-  parentPort?.postMessage({ problem: problemOf(error) })
+  parentPort?.postMessage(problemOf(error))
 }
