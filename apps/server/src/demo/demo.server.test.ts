@@ -237,6 +237,34 @@ describe('the preparation', () => {
     await database.close()
   })
 
+  it('leaves alone an order that somebody has changed or that a receipt paid since', async () => {
+    const database = await createTestDatabase()
+    const start = (now: number) => prepareDemo({ ...database, ...WORLD, now: () => now })
+    await start(TEST_NOW)
+    const [paid, changed] = await ask<{ id: number }>(
+      `select id from charge_order where unplug_time is null order by id limit 2`,
+      database,
+    )
+    await ask(
+      `insert into order_receipt (id, seller_id, order_id, amount_fen, receipt_no, kind, biz_id, ts)
+       select 1, seller_id, id, 100, 'R1', 'outstanding', id, ${TEST_NOW} from charge_order where id = ${paid?.id}`,
+      database,
+    )
+    await ask(`update charge_order set version = 2 where id = ${changed?.id}`, database)
+    const rows = () =>
+      ask(
+        `select o::text, (select string_agg(l::text, ';' order by l::text) from bill_line l where l.order_id = o.id) as lines,
+          (select string_agg(e::text, ';' order by e::text) from order_event e where e.order_id = o.id) as events
+         from charge_order o where id in (${paid?.id}, ${changed?.id}) order by id`,
+        database,
+      )
+    const before = await rows()
+    expect(before).toHaveLength(2)
+    await start(TEST_NOW + 3 * DAY)
+    expect(await rows()).toEqual(before)
+    await database.close()
+  })
+
   it('goes on after a crash in the middle', async () => {
     const database = await createTestDatabase()
     let steps = 0

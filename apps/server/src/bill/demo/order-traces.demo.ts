@@ -10,6 +10,7 @@ import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 import type { World } from '../../demo/world.ts'
 import { chargesIn, LONGEST } from './charges.ts'
 import type { DrawnCharge } from './gun-day.ts'
+import { isUntouched } from './orders.demo.ts'
 import { occupyRule } from './price-rules.demo.ts'
 import { orderId, socAt } from './started-order.ts'
 
@@ -51,10 +52,17 @@ export const part: DemoPart = {
     if (from >= span.to) return
     const orders = await drawnOrders(sink, { from, to: span.to })
     await forget(sink, [...orders.keys()])
+    const handled = await handledBills(sink, [...orders.keys()])
     const charges = chargesIn(world, { from, to: span.to })
     await sink.copy('meterValue', readings(world, charges, orders))
     await sink.copy('orderEvent', [...orders.values()].flatMap(eventsOf))
-    await sink.copy('rawBill', [...orders.values()].filter(isFinal).map(rawBillOf))
+    await sink.copy(
+      'rawBill',
+      [...orders.values()]
+        .filter(isFinal)
+        .filter(({ id }) => !handled.has(id))
+        .map(rawBillOf),
+    )
   },
   async present(world, { db }) {
     await sql`
@@ -91,7 +99,7 @@ export const part: DemoPart = {
 async function addOccupyBills({ db }: Sink, { from, to }: Span): Promise<void> {
   const { freeMinutes, stepMinutes } = occupyRule
   // The clocks of drawn orders, which went on since: those that still stand there get theirs back.
-  await sql`delete from occupy_bill where state = ${COUNTING} and id = order_id`.execute(db)
+  await sql`delete from occupy_bill where state = ${COUNTING} and id = order_id and version = 1`.execute(db)
   await sql`
     insert into occupy_bill (id, seller_id, create_time, update_time, station_id, pile_id, gun_id, order_id, rule_id,
       from_time, to_time, minutes, free_minutes, steps, fee_fen, state)
@@ -150,14 +158,30 @@ async function drawnOrders({ db }: Sink, { from, to }: Span): Promise<Map<number
     .where('o.id', '<', idAt(to))
     .where('o.orderStatus', 'in', [CHARGING, FINISHED])
     .where('o.transactionId', 'is', null)
+    .where(isUntouched('o'))
     .execute()
   return new Map(found.map((order) => [order.id, order]))
 }
 
 /** What was told of orders that went on since. */
 async function forget({ db }: Sink, ids: number[]): Promise<void> {
-  for (const table of ['meterValue', 'orderEvent', 'rawBill'] as const)
+  for (const table of ['meterValue', 'orderEvent'] as const)
     await db.deleteFrom(table).where('orderId', '=', sql<number>`any(${ids}::bigint[])`).execute()
+  await db
+    .deleteFrom('rawBill')
+    .where('orderId', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('version', '=', 1)
+    .execute()
+}
+
+/** Raw bills that somebody has worked on stay as they are. */
+async function handledBills({ db }: Sink, ids: number[]): Promise<Set<number>> {
+  const found = await db
+    .selectFrom('rawBill')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  return new Set(found.map(({ id }) => id))
 }
 
 function* readings(world: World, charges: readonly DrawnCharge[], orders: ReadonlyMap<number, Traced>) {

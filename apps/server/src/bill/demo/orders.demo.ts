@@ -62,6 +62,7 @@ async function removeRunning({ db }: Sink, { from }: Span): Promise<Set<number>>
       sql<boolean>`not exists (select from account_flow f where f.seller_id = charge_order.seller_id
         and f.biz_id = charge_order.id and f.biz_type in ('deduct', 'correction'))`,
     )
+    .where(isUntouched('charge_order'))
     .returning('id')
     .execute()
   const ids = taken.map(({ id }) => id)
@@ -72,6 +73,11 @@ async function removeRunning({ db }: Sink, { from }: Span): Promise<Set<number>>
   }
   return new Set(ids)
 }
+
+/** A drawn order that nobody has changed since, and that was paid by no receipt: only such a one is drawn again. */
+export const isUntouched = (table: string) =>
+  sql<boolean>`(${sql.ref(`${table}.version`)} = 1 and not exists (select from order_receipt r
+    where r.seller_id = ${sql.ref(`${table}.seller_id`)} and r.order_id = ${sql.ref(`${table}.id`)}))`
 
 /** Guns whose piles work on an order: nothing is drawn for them. */
 export async function busyGuns(db: Sink['db']): Promise<Set<number>> {
