@@ -2,6 +2,7 @@ import { rechargeState } from '@ampdeck/api/enumerations/finance'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { counterTypes, recharge } from '@ampdeck/api/payment/recharge'
 import { phoneFor, phonesFor } from '../access/member-phone.ts'
+import { refuseUsedReceipt } from '../charging/money/receipt/receipt.service.ts'
 import { orderOf, readPage } from '../database/page.ts'
 import { failures } from '../foundation/failure.ts'
 import { platformOf, type Request } from '../http/context.ts'
@@ -48,6 +49,7 @@ async function save(request: Request<typeof recharge.save>, jobs: Pick<Jobs, 'se
   const { rows, input, caller, fail } = request
   const account = await rows.get('account', input.accountId)
   if (account.state !== activeState.code.on) throw fail('account.closed')
+  if (input.receipt) await refuseUsedReceipt({ db: rows.db, fail }, account.sellerId, input.receipt)
   const paying = { ...platformOf(request), jobs }
   const id = await openRecharge(paying, account.sellerId, { ...input, userId: caller.userId })
   rows.changes.push({ table: 'recharge', id, before: null, after: { ...input } })

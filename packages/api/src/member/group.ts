@@ -1,5 +1,7 @@
-import { empty, enOrNum, normal, phone } from '@ampdeck/validation/rules'
+import { empty, enOrNum, normal } from '@ampdeck/validation/rules'
+import { phone } from '@ampdeck/validation/typed'
 import { z } from 'zod'
+import { receiptUsed } from '../bill/unpay-bill.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { flowKind, rechargeType } from '../enumerations/finance.ts'
@@ -138,7 +140,7 @@ export const group = {
   recharge: at('recharge', 'fleetList:recharge')
     .takes(FleetRecharge.extend(ById.shape))
     .gives(z.object({ id: Id, rechargeNo: z.string() }))
-    .fails(closed),
+    .fails(closed, receiptUsed),
   /** From the fleet's account into that of a member, and back. */
   allocate: at('allocate', 'fleetList:allocate')
     .takes(ById.extend({ memberId: Id, ...AMOUNT }))

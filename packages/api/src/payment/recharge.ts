@@ -1,5 +1,6 @@
 import { empty, enOrNum, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
+import { receiptUsed } from '../bill/unpay-bill.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import type { CodeOf } from '../enumeration.ts'
@@ -93,7 +94,7 @@ export const recharge = {
   save: at('save', 'rechargeRecord:add')
     .takes(RechargeDraft)
     .gives(RechargeRow)
-    .fails({ 'account.closed': ['This account cannot be recharged', '该账户不可充值'] }),
+    .fails(receiptUsed, { 'account.closed': ['This account cannot be recharged', '该账户不可充值'] }),
   /** Cash or a transfer has come. */
   confirm: at('confirm', 'rechargeRecord:confirm')
     .takes(ByVersion)

@@ -2,7 +2,7 @@ import { BAD_DEBT_DAYS, type badDebt, badDebtState } from '@ampdeck/api/bill/bad
 import { memberStatus } from '@ampdeck/api/enumerations/member'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
-import { isReceiptUsed, receiveFor } from '../../charging/money/receipt/receipt.service.ts'
+import { receiveFor, refuseUsedReceipt } from '../../charging/money/receipt/receipt.service.ts'
 import { publishOrder } from '../../charging/record/event.store.ts'
 import { changeOrder } from '../../charging/record/order.store.ts'
 import type { Order } from '../../charging/record/place.store.ts'
@@ -64,7 +64,7 @@ export async function recover(request: Request<typeof badDebt.recover>) {
   if (debt.state !== writtenOff || !isOwed(order)) throw fail('transition.notAllowed')
   const { amountFen, receiptNo } = input
   if (amountFen !== order.owedFen) throw fail('receipt.amount')
-  if (await isReceiptUsed(rows.db, order.sellerId, receiptNo)) throw fail('receipt.used')
+  await refuseUsedReceipt({ db: rows.db, fail }, order.sellerId, receiptNo)
   const platform = platformOf(request)
   const back = await changeOrder(platform, order, { badDebt: 0 })
   const receipt = { amountFen, receiptNo, kind: 'badDebt' as const, bizId: debt.id }

@@ -2,7 +2,7 @@ import type { unpayBill } from '@ampdeck/api/bill/unpay-bill'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
 import { deductOrder } from '../../charging/money/deduct.service.ts'
-import { isReceiptUsed, receiveFor } from '../../charging/money/receipt/receipt.service.ts'
+import { receiveFor, refuseUsedReceipt } from '../../charging/money/receipt/receipt.service.ts'
 import { publishOrder } from '../../charging/record/event.store.ts'
 import { changeOrder } from '../../charging/record/order.store.ts'
 import type { Order } from '../../charging/record/place.store.ts'
@@ -53,7 +53,7 @@ export async function receive(request: Request<typeof unpayBill.receive>) {
   const order = await lockedOrder(rows, id, version)
   if (!isOutstanding(order)) throw fail('transition.notAllowed')
   if (amountFen !== order.owedFen) throw fail('receipt.amount')
-  if (await isReceiptUsed(rows.db, order.sellerId, receiptNo)) throw fail('receipt.used')
+  await refuseUsedReceipt({ db: rows.db, fail }, order.sellerId, receiptNo)
   const receipt = { amountFen, receiptNo, kind: 'outstanding' as const, bizId: id }
   auditOrder(rows, order, await receiveFor(platformOf(request), order, receipt))
   return orders.get(rows, caller, { id })

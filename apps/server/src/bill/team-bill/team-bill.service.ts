@@ -1,7 +1,7 @@
 import type { teamBill } from '@ampdeck/api/bill/team-bill'
 import { orderStatus, teamBillState } from '@ampdeck/api/enumerations/order'
 import { deductOrder } from '../../charging/money/deduct.service.ts'
-import { isReceiptUsed, receiveFor } from '../../charging/money/receipt/receipt.service.ts'
+import { receiveFor, refuseUsedReceipt } from '../../charging/money/receipt/receipt.service.ts'
 import { publishOrder } from '../../charging/record/event.store.ts'
 import { lockOrder, type Order } from '../../charging/record/place.store.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -88,7 +88,7 @@ async function byBank(
   const { amountFen, receiptNo } = input
   if (amountFen === null || receiptNo === null) throw fail('receipt.missing')
   if (amountFen > owedFen) throw fail('receipt.tooMuch')
-  if (await isReceiptUsed(rows.db, sellerId, receiptNo)) throw fail('receipt.used')
+  await refuseUsedReceipt({ db: rows.db, fail }, sellerId, receiptNo)
   let left = amountFen
   for (const order of orders) {
     const part = Math.min(left, order.owedFen)

@@ -4,6 +4,7 @@ import type { GroupDraft, group } from '@ampdeck/api/member/group'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { lockOwners } from '../../charging/money/account.store.ts'
+import { refuseUsedReceipt } from '../../charging/money/receipt/receipt.service.ts'
 import { heldFen } from '../../charging/record/hold.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -78,6 +79,7 @@ export async function recharge(request: Request<typeof group.recharge>, jobs: Pi
   const { id: _, ...money } = input
   const { state, sellerId, accountId } = await rows.get('fleet', input.id)
   if (state !== ON || accountId === null) throw fail('fleet.closed')
+  await refuseUsedReceipt({ db: rows.db, fail }, sellerId, money.receipt)
   const paying = { ...platformOf(request), jobs }
   const id = await openRecharge(paying, sellerId, { ...money, accountId, userId: caller.userId })
   rows.changes.push({ table: 'recharge', id, before: null, after: { ...money, accountId } })

@@ -1,7 +1,11 @@
+import { rechargeState } from '@ampdeck/api/enumerations/finance'
+import type { Text } from '@ampdeck/api/texts'
 import { type Kysely, sql } from 'kysely'
 import { ofSeller } from '../../../database/of-seller.ts'
 import type { Platform } from '../../../database/platform.ts'
+import { sameSeller } from '../../../database/same-seller.ts'
 import type { Tables } from '../../../database/tables.ts'
+import { Failure } from '../../../foundation/failure.ts'
 import { publishOrder } from '../../record/event.store.ts'
 import { changeOrder } from '../../record/order.store.ts'
 import { paymentOf } from '../../record/order-states.ts'
@@ -18,24 +22,49 @@ interface Receipt {
 }
 
 /**
- * Whether a receipt number of this seller was used before. Until the caller's transaction ends, nobody else is told that
- * it is free: ask before the first `receiveFor` of a document.
+ * Refuses a receipt number that this seller has used before, for an order or a recharge, and names the first use. Until
+ * the caller's transaction ends, nobody else finds the number free: call it before the first use.
  */
-export async function isReceiptUsed(
+export async function refuseUsedReceipt(
+  { db, fail }: { db: Kysely<Tables>; fail(reason: 'receipt.used'): Failure },
+  sellerId: number,
+  receiptNo: string,
+): Promise<void> {
+  const first = await firstUseOf(db, sellerId, receiptNo)
+  if (first === undefined) return
+  const { code, text, data } = fail('receipt.used')
+  const named: Text = [`${text[0]}: ${first}`, `${text[1]}：${first}`]
+  throw new Failure(code, named, { data: { ...(data as object), first } })
+}
+
+/** The number of the order or the recharge that a receipt was used for. */
+async function firstUseOf(
   db: Kysely<Tables>,
   sellerId: number,
   receiptNo: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`receipt ${sellerId} ${receiptNo}`}, 0))`.execute(
     db,
   )
-  const found = await ofSeller(db, sellerId)
+  const order = await ofSeller(db, sellerId)
     .from('orderReceipt')
-    .select('id')
-    .where('receiptNo', '=', receiptNo)
+    .innerJoin('chargeOrder', sameSeller('chargeOrder.id', 'orderReceipt.orderId'))
+    .select('chargeOrder.orderNo')
+    .where('orderReceipt.receiptNo', '=', receiptNo)
+    .orderBy('orderReceipt.id')
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  if (order) return order.orderNo
+  // A recharge that was closed has brought no money: its receipt is free again.
+  const recharge = await ofSeller(db, sellerId)
+    .from('recharge')
+    .select('rechargeNo')
+    .where('receipt', '=', receiptNo)
+    .where('state', '<>', rechargeState.code.closed)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return recharge?.rechargeNo
 }
 
 /**
