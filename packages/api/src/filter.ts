@@ -1,3 +1,4 @@
+import { visible } from '@ampdeck/validation/plain'
 import { z } from 'zod'
 import { codeOf } from './code-of.ts'
 import type { Enumeration } from './enumeration.ts'
@@ -57,11 +58,20 @@ const as = <Schema extends z.ZodType>(match: Match, schema: Schema): Schema => {
 
 /** The fields of a list's filter; each is optional. */
 export const filter = {
-  /** A piece of text that the field contains, case ignored. */
-  text: () =>
+  /**
+   * A piece of text that the field contains, case ignored, without signs that nobody sees. `meant` writes it as the
+   * field is stored; what means nothing there, such as a dash alone, stays as it is.
+   */
+  text: (meant: (text: string) => string = visible) =>
     as(
       'contains',
-      optional(z.string().trim().max(50), (value: string) => value),
+      optional(
+        z
+          .string()
+          .overwrite((text) => meant(text) || visible(text))
+          .max(50),
+        (value: string) => value,
+      ),
     ),
   /** One or many codes of an enumeration; a list of them means "any of these". */
   codes: <Code extends number | string>(of: Enumeration<string, Code>) =>

@@ -8,7 +8,7 @@ import { listOf } from '../database/list.ts'
 import type { Order } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
 import { sameSeller } from '../database/same-seller.ts'
-import { containing } from '../database/text.ts'
+import { asPhone, containing } from '../database/text.ts'
 import { among, where } from '../database/where.ts'
 
 type Filter = z.output<typeof MemberFilter>
@@ -31,7 +31,7 @@ const tags = sql<
 function filtered(rows: Rows, filter: Filter) {
   return rows.from('member').where(
     where(MemberFilter, filter, 'member', {
-      phone: (text) => sql<SqlBool>`${text} in (member.phone, right(member.phone, 4))`,
+      phone: (text) => sql<SqlBool>`${asPhone(text)} in (member.phone, right(member.phone, 4))`,
       plate: (text) => sql<SqlBool>`(member.plate ilike ${containing(text)} or exists (select from vehicle v
         where v.seller_id = member.seller_id and v.member_id = member.id and v.deleted = 0
         and v.plate ilike ${containing(text)}))`,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import { maskedPhone, seesPhones } from '../access/member-phone.ts'
 import type { Rows } from '../database/rows.ts'
-import { containing } from '../database/text.ts'
+import { asPhone, asPlate, containing } from '../database/text.ts'
 import { anyContains, closeness, MOST_OF_A_KIND, type RecordSearch } from '../search/record-search.ts'
 import { hasCard } from './member.store.ts'
 
@@ -14,12 +14,19 @@ async function findMembers(rows: Rows, text: string, caller: Caller): Promise<Re
   // A masked number is found only as a whole or by what is shown of it.
   const isShown = seesPhones(caller)
   const byPhone = isShown
-    ? sql<boolean>`phone like ${containing(text)}`
-    : sql<boolean>`${text} in (phone, right(phone, 4))`
+    ? sql<boolean>`phone like ${containing(asPhone(text))}`
+    : sql<boolean>`${asPhone(text)} in (phone, right(phone, 4))`
   const found = await rows
     .from('member')
     .select(['id', 'memberNo', 'name', 'phone', 'status'])
-    .where((where) => where.or([anyContains(['member_no', 'name', 'plate'], text), byPhone, hasCard(text)]))
+    .where((where) =>
+      where.or([
+        anyContains(['member_no', 'name'], text),
+        anyContains(['plate'], asPlate(text)),
+        byPhone,
+        hasCard(text),
+      ]),
+    )
     .orderBy(closeness('member_no', text))
     .orderBy('memberNo')
     .limit(MOST_OF_A_KIND)

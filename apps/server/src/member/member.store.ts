@@ -6,7 +6,7 @@ import { type SqlBool, sql } from 'kysely'
 import { maskedPhone } from '../access/member-phone.ts'
 import { isCardNamed } from '../charging/record/card.store.ts'
 import type { Rows } from '../database/rows.ts'
-import { containing } from '../database/text.ts'
+import { asPhone, asPlate, containing } from '../database/text.ts'
 import { among, everything } from '../database/where.ts'
 import { refuseNameOfCard } from './identity/card-names.ts'
 
@@ -73,8 +73,9 @@ export async function memberOptions(rows: Rows, { id, text }: { id?: number[]; t
 /** A masked number is found only as a whole or by what is shown of it. */
 export function namedBy(text: string) {
   const part = containing(text)
-  return sql<SqlBool>`(member.member_no ilike ${part} or member.name ilike ${part} or member.plate ilike ${part}
-    or ${text} in (member.phone, right(member.phone, 4)) or ${hasCard(text)})`
+  return sql<SqlBool>`(member.member_no ilike ${part} or member.name ilike ${part}
+    or member.plate ilike ${containing(asPlate(text))} or ${asPhone(text)} in (member.phone, right(member.phone, 4))
+    or ${hasCard(text)})`
 }
 
 /** Who has the card of this number, or of this identifier in any spelling; the whole of it. */

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { containing } from '../database/text.ts'
+import { asPhone, containing } from '../database/text.ts'
 
 /** The columns of whose account it is, once `account`, `member` and `fleet` are joined. */
 export const ownerColumns = [
@@ -18,4 +18,4 @@ export const ofOwner = (accountId: string) => (text: string) =>
     left join member m on m.seller_id = owned.seller_id and m.id = owned.member_id
     left join fleet f on f.seller_id = owned.seller_id and f.id = owned.group_id
     where owned.seller_id = account.seller_id
-      and (m.name ilike ${containing(text)} or f.name ilike ${containing(text)} or m.phone = ${text}))`
+      and (m.name ilike ${containing(text)} or f.name ilike ${containing(text)} or m.phone = ${asPhone(text)}))`

@@ -1,3 +1,4 @@
+import { plainPlate, plainVin } from '@ampdeck/validation/plain'
 import { z } from 'zod'
 import { pricedLine } from '../billing/priced-line.ts'
 import { TariffPeriod } from '../billing/tariff-period.ts'
@@ -302,8 +303,8 @@ export const ChargeOrderFilter = z.object({
   overtimeKind: filter.codes(overtimeKind),
   /** Still owed and no bad debt; or with an adjustment that waits for the caller. */
   todo: filter.codes(orderTodo),
-  plate: filter.text(),
-  vin: filter.text(),
+  plate: filter.text(plainPlate),
+  vin: filter.text(plainVin),
   /** Half-open period of the start. */
   startTimeFrom: filter.from(),
   startTimeTo: filter.to(),

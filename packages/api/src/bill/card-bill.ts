@@ -1,3 +1,4 @@
+import { plainCardNo } from '@ampdeck/validation/plain'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
@@ -37,7 +38,7 @@ export const CardBillRow = record({
 })
 
 export const CardBillFilter = z.object({
-  cardNo: filter.text(),
+  cardNo: filter.text(plainCardNo),
   tradeNo: filter.text(),
   stationId: filter.ids(),
   state: filter.codes(cardBillState),

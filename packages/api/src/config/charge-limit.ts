@@ -1,3 +1,4 @@
+import { visible } from '@ampdeck/validation/plain'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
@@ -65,7 +66,7 @@ export const chargeLimit = {
     .takes(
       z.object({
         targetKind: codeOf(limitTarget),
-        text: z.string().trim().max(50).default(''),
+        text: z.string().overwrite(visible).max(50).default(''),
         id: filter.ids(),
       }),
     )

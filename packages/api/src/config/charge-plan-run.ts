@@ -1,3 +1,4 @@
+import { plainPlate } from '@ampdeck/validation/plain'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
@@ -41,7 +42,7 @@ export const ChargePlanRun = z.object({
 })
 
 export const ChargePlanRunFilter = z.object({
-  plate: filter.text(),
+  plate: filter.text(plainPlate),
   planId: filter.ids(),
   stationId: filter.ids(),
   groupId: filter.ids(),

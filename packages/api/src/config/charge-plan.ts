@@ -1,3 +1,4 @@
+import { visible } from '@ampdeck/validation/plain'
 import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
 import { TariffPeriod } from '../billing/tariff-period.ts'
@@ -145,7 +146,13 @@ export const chargePlan = {
   get: at('get', ['chargingPlan', 'chargingPlanRun']).takes(ById).gives(ChargePlanDetail),
   /** The cars of a fleet, by a piece of the plate or by their numbers. */
   vehicles: at('vehicles', ['chargingPlan', 'chargePlan'])
-    .takes(z.object({ groupId: filter.ids(), text: z.string().trim().max(50).default(''), id: filter.ids() }))
+    .takes(
+      z.object({
+        groupId: filter.ids(),
+        text: z.string().overwrite(visible).max(50).default(''),
+        id: filter.ids(),
+      }),
+    )
     .gives(z.array(z.object({ id: Id, plate: z.string(), batteryWh: Wh.nullable() }))),
   /** A plan that is saved is arranged at once. */
   save: at('save', 'chargingPlan:add').takes(ChargePlanDraft).gives(ChargePlanDetail).fails(cars),

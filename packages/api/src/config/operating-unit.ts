@@ -1,5 +1,6 @@
 import { creditCode, operatorId } from '@ampdeck/validation/patterns'
-import { empty, normal, phone } from '@ampdeck/validation/rules'
+import { empty, normal } from '@ampdeck/validation/rules'
+import { phone } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'

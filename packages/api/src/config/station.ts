@@ -3,12 +3,12 @@ import {
   latitude,
   longitude,
   plainText,
-  servicePhone,
   stationCode,
   stationName,
   stationNameEn,
 } from '@ampdeck/validation/patterns'
 import { empty } from '@ampdeck/validation/rules'
+import { servicePhone } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { chosen } from '../chosen.ts'
 import { codeOf } from '../code-of.ts'

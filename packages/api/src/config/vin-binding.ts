@@ -1,4 +1,4 @@
-import { vin } from '@ampdeck/validation/patterns'
+import { vin } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'

@@ -1,4 +1,5 @@
-import { email, mobile } from '@ampdeck/validation/patterns'
+import { email } from '@ampdeck/validation/patterns'
+import { mobile } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'

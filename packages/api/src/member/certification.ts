@@ -1,3 +1,4 @@
+import { plainPlate } from '@ampdeck/validation/plain'
 import { normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
 import { chosen } from '../chosen.ts'
@@ -32,7 +33,7 @@ export const Certification = record({
 
 export const CertificationFilter = z.object({
   /** Part of the plate or of the VIN. */
-  plate: filter.text(),
+  plate: filter.text(plainPlate),
   /** Part of the member's name, or of the name on the licence. */
   ownerName: filter.text(),
   memberId: filter.ids(),

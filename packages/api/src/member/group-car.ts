@@ -1,4 +1,5 @@
-import { plate, vin } from '@ampdeck/validation/patterns'
+import { plainPlate } from '@ampdeck/validation/plain'
+import { plate, vin } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { chosen } from '../chosen.ts'
 import { codeOf } from '../code-of.ts'
@@ -36,7 +37,7 @@ export const GroupCar = record({
 
 export const GroupCarFilter = z.object({
   /** Part of the plate or of the VIN. */
-  plate: filter.text(),
+  plate: filter.text(plainPlate),
   groupId: filter.ids(),
   teamId: filter.ids(),
   vehicleType: filter.codes(vehicleType),

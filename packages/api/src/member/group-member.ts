@@ -1,4 +1,5 @@
-import { phone, zn } from '@ampdeck/validation/rules'
+import { zn } from '@ampdeck/validation/rules'
+import { phone } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { chosen } from '../chosen.ts'
 import { codeOf } from '../code-of.ts'

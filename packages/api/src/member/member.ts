@@ -1,5 +1,6 @@
-import { plate } from '@ampdeck/validation/patterns'
-import { empty, normal, phone } from '@ampdeck/validation/rules'
+import { plainPlate } from '@ampdeck/validation/plain'
+import { empty, normal } from '@ampdeck/validation/rules'
+import { phone, plate } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { chosen } from '../chosen.ts'
 import { codeOf } from '../code-of.ts'
@@ -69,7 +70,7 @@ export const MemberFilter = z.object({
   phone: filter.text(),
   name: filter.text(),
   /** Of the member, or of any car of the member. */
-  plate: filter.text(),
+  plate: filter.text(plainPlate),
   type: filter.codes(memberType),
   status: filter.codes(memberStatus),
   level: filter.codes(memberLevel),

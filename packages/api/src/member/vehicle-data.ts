@@ -1,4 +1,4 @@
-import { vin } from '@ampdeck/validation/patterns'
+import { vin } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { service } from '../contract.ts'
 import { Id, Timestamp, Watt, Wh } from '../wire.ts'

@@ -1,4 +1,5 @@
-import { plate, vin } from '@ampdeck/validation/patterns'
+import { plainPlate } from '@ampdeck/validation/plain'
+import { plate, vin } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { importing } from '../config/download-center.ts'
@@ -40,7 +41,7 @@ export const Vehicle = record({
 export const VehicleFilter = z.object({
   id: filter.ids(),
   /** Part of the plate or of the VIN. */
-  plate: filter.text(),
+  plate: filter.text(plainPlate),
   vehicleType: filter.codes(vehicleType),
   modelId: filter.ids(),
   memberId: filter.ids(),

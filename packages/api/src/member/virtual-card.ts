@@ -1,4 +1,5 @@
-import { cardNo, identifier } from '@ampdeck/validation/patterns'
+import { identifier } from '@ampdeck/validation/patterns'
+import { cardNo } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'

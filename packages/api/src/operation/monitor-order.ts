@@ -1,3 +1,4 @@
+import { plainPlate } from '@ampdeck/validation/plain'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
@@ -45,7 +46,7 @@ export const LiveOrder = z.object({
 
 export const LiveOrderFilter = z.object({
   orderNo: filter.text(),
-  plate: filter.text(),
+  plate: filter.text(plainPlate),
   stationId: filter.ids(),
   channel: filter.codes(billChannel),
   orderStatus: filter.codes(orderStatus),

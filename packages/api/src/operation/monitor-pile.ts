@@ -1,3 +1,4 @@
+import { visible } from '@ampdeck/validation/plain'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { PileRow } from '../config/pile.ts'
@@ -213,7 +214,7 @@ export const monitorPile = {
     .gives(pageOf(Frame)),
   /** Members by number, name, phone, plate or card. */
   payers: at('payers', 'pileMonitor')
-    .takes(z.object({ text: z.string().trim().min(1).max(50) }))
+    .takes(z.object({ text: z.string().overwrite(visible).min(1).max(50) }))
     .gives(z.array(Payer)),
 }
 

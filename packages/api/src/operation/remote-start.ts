@@ -1,4 +1,5 @@
-import { identifier, plainText, vin } from '@ampdeck/validation/patterns'
+import { identifier, plainText } from '@ampdeck/validation/patterns'
+import { vin } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'

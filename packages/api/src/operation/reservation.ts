@@ -1,3 +1,4 @@
+import { visible } from '@ampdeck/validation/plain'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
@@ -52,7 +53,7 @@ export const ReservationFilter = z.object({
 })
 
 const Found = z.object({ id: Id, name: z.string(), detail: z.string().nullable() })
-const Search = z.object({ text: z.string().trim().max(50).default(''), id: filter.ids() })
+const Search = z.object({ text: z.string().overwrite(visible).max(50).default(''), id: filter.ids() })
 const sortable = ['fromTime', 'toTime', 'status', 'createTime'] as const
 const at = service('operation-service/reservation')
 

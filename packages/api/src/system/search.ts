@@ -1,3 +1,4 @@
+import { visible } from '@ampdeck/validation/plain'
 import { z } from 'zod'
 import { service } from '../contract.ts'
 import type { FoundRecord } from '../found-record.ts'
@@ -41,7 +42,7 @@ export const search = {
   records: at('records', 'signedIn')
     .takes(
       z.object({
-        text: z.string().trim().min(1).max(50),
+        text: z.string().overwrite(visible).min(1).max(50),
         /** Only these; absent means all. */
         kinds: z.array(z.enum(recordKinds)).max(recordKinds.length).optional(),
       }),

@@ -1,5 +1,6 @@
 import { cityCode, creditCode } from '@ampdeck/validation/patterns'
-import { empty, enOrNum, normal, phone } from '@ampdeck/validation/rules'
+import { empty, enOrNum, normal } from '@ampdeck/validation/rules'
+import { phone } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'

@@ -1,5 +1,5 @@
-import { phone } from '@ampdeck/validation/rules'
 import { textPattern } from '@ampdeck/validation/text-pattern'
+import { phone } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { service } from '../contract.ts'
 import { Id } from '../wire.ts'

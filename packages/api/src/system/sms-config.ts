@@ -1,5 +1,5 @@
 import { smsName } from '@ampdeck/validation/patterns'
-import { phone } from '@ampdeck/validation/rules'
+import { phone } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'

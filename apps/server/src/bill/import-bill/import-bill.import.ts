@@ -4,9 +4,9 @@ import { billChannel } from '@ampdeck/api/enumerations/order'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { texts } from '@ampdeck/api/texts'
 import { DAY } from '@ampdeck/api/time'
-import { Timestamp } from '@ampdeck/api/wire'
-import { pileNo, plate, vin } from '@ampdeck/validation/patterns'
-import { enOrNum, normal, phone } from '@ampdeck/validation/rules'
+import { pileNo } from '@ampdeck/validation/patterns'
+import { enOrNum, normal } from '@ampdeck/validation/rules'
+import { phone, plate, vin } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import type { Payer } from '../../charging/record/payer.store.ts'
 import { lockGun, type Place } from '../../charging/record/place.store.ts'
@@ -23,7 +23,7 @@ import {
   RowFault,
   type SaveContext,
 } from '../../report/import/import-template.ts'
-import { kWh92, yuan92 } from '../../report/import/import-values.ts'
+import { kWh92, moment, yuan92 } from '../../report/import/import-values.ts'
 import { addForeign, countBatch, isCharged } from './import-bill.service.ts'
 
 const words = texts({
@@ -42,11 +42,6 @@ const words = texts({
 const TWO_YEARS_MS = 731 * DAY
 const AMOUNT = ['at most 9 integer digits and 2 decimals', '整数最多 9 位，小数最多 2 位'] as const
 const TIME = ['YYYY-MM-DD HH:mm:ss, UTC+8', 'YYYY-MM-DD HH:mm:ss，北京时间'] as const
-/** With or without seconds. */
-const moment = z
-  .string()
-  .transform((text) => text.replace(/^(\d{4}-\d\d-\d\d \d\d:\d\d)$/, '$1:00'))
-  .pipe(Timestamp)
 const letter = z.string().transform((text, context) => {
   const found = gunLetterOf(text.trim())
   if (found !== undefined) return found

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
-import { containing } from '../../database/text.ts'
+import { asPhone, asPlate, containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
 
 export type Row = z.output<typeof ChargeLimit>
@@ -39,8 +39,8 @@ export function matching(rows: Rows, filter: Filter) {
       where(ChargeLimitFilter, filter, 'chargeLimit', {
         target: (text) => {
           const part = containing(text)
-          return sql<SqlBool>`(fleet.name ilike ${part} or vehicle.plate ilike ${part} or member.name ilike ${part}
-            or member.phone = ${text})`
+          return sql<SqlBool>`(fleet.name ilike ${part} or vehicle.plate ilike ${containing(asPlate(text))} or member.name ilike ${part}
+            or member.phone = ${asPhone(text)})`
         },
       }),
     )
@@ -87,6 +87,6 @@ export function targets(rows: Rows, { targetKind, text, id }: Wanted) {
     return cars.where(wanted('plate', 'vin')).orderBy('id').limit(MOST).execute()
   }
   const members = rows.from('member').select(['id', 'name', 'memberNo as detail'])
-  const found = sql<SqlBool>`(${wanted('name', 'memberNo')} or ${!id} and phone = ${text})`
+  const found = sql<SqlBool>`(${wanted('name', 'memberNo')} or ${!id} and phone = ${asPhone(text)})`
   return members.where(found).orderBy('id').limit(MOST).execute()
 }

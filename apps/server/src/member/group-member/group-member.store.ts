@@ -8,7 +8,7 @@ import { listOf } from '../../database/list.ts'
 import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
-import { containing } from '../../database/text.ts'
+import { asPhone, containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
 
 export type Row = z.output<typeof GroupMember>
@@ -23,7 +23,8 @@ function matching(rows: Rows, filter: Filter) {
     .innerJoin('member', sameSeller('member.id', 'groupMember.memberId'))
     .where(
       where(GroupMemberFilter, filter, 'groupMember', {
-        name: (text) => sql<SqlBool>`(member.name ilike ${containing(text)} or member.phone = ${text})`,
+        name: (text) =>
+          sql<SqlBool>`(member.name ilike ${containing(text)} or member.phone = ${asPhone(text)})`,
       }),
     )
 }

@@ -1,4 +1,4 @@
-import { vin } from '@ampdeck/validation/patterns'
+import { vin } from '@ampdeck/validation/typed'
 import { optional, required } from '../../report/import/import-columns.ts'
 import { day } from '../../report/import/import-values.ts'
 

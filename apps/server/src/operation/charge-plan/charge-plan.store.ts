@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
-import { containing } from '../../database/text.ts'
+import { asPlate, containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { PlanCar } from './plan-cars.ts'
@@ -106,5 +106,8 @@ export function vehicles(rows: Rows, { groupId, text, id }: Wanted) {
   const found = rows.from('vehicle').select(['id', 'plate', 'batteryWh']).orderBy('plate')
   if (id) return found.where('id', 'in', [0, ...id]).execute()
   const ofFleet = groupId ? found.where('groupId', 'in', [0, ...groupId]) : found
-  return ofFleet.where('plate', 'ilike', containing(text)).limit(MOST_FOUND).execute()
+  return ofFleet
+    .where('plate', 'ilike', containing(asPlate(text)))
+    .limit(MOST_FOUND)
+    .execute()
 }

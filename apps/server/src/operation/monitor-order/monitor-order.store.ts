@@ -47,7 +47,7 @@ function running(rows: Rows, filter: Filter) {
     .where(
       where(LiveOrderFilter, { ...filter, orderStatus: undefined }, 'chargeOrder', {
         orderNo: (part) => sql`charge_order.order_no like ${containing(part)}`,
-        plate: (part) => sql`charge_order.plate like ${containing(part.toUpperCase())}`,
+        plate: (part) => sql`charge_order.plate like ${containing(part)}`,
       }),
     )
 }

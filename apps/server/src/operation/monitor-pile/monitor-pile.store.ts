@@ -10,7 +10,7 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
-import { containing } from '../../database/text.ts'
+import { asPhone, asPlate, containing } from '../../database/text.ts'
 import { among, where } from '../../database/where.ts'
 
 export type PileFilter = z.output<typeof MonitoredPileFilter>
@@ -179,8 +179,8 @@ export async function payers(rows: Rows, text: string) {
       where.or([
         where('member.memberNo', 'ilike', containing(text)),
         where('member.name', 'ilike', containing(text)),
-        where('member.plate', 'ilike', containing(text)),
-        sql<boolean>`${text} in (member.phone, right(member.phone, 4))`,
+        where('member.plate', 'ilike', containing(asPlate(text))),
+        sql<boolean>`${asPhone(text)} in (member.phone, right(member.phone, 4))`,
         sql<boolean>`exists (select from card where card.seller_id = member.seller_id
           and card.member_id = member.id and card.deleted = 0 and ${isCardNamed(comparableIdentifier(text))})`,
       ]),

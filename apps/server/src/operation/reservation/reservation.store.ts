@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
-import { containing } from '../../database/text.ts'
+import { asPhone, asPlate, containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
 
 type Filter = z.output<typeof ReservationFilter>
@@ -29,8 +29,8 @@ function matching(rows: Rows, filter: Filter) {
       where(ReservationFilter, filter, 'reservation', {
         member: (text) => {
           const part = containing(text)
-          return sql<SqlBool>`(member.name ilike ${part} or reservation.plate ilike ${part}
-            or member.member_no = ${text.toUpperCase()} or member.phone = ${text})`
+          return sql<SqlBool>`(member.name ilike ${part} or reservation.plate ilike ${containing(asPlate(text))}
+            or member.member_no = ${text.toUpperCase()} or member.phone = ${asPhone(text)})`
         },
       }),
     )
@@ -54,7 +54,7 @@ export function members(rows: Rows, { text, id }: Wanted) {
   if (id) return found.where('id', 'in', [0, ...id]).execute()
   const part = containing(text)
   return found
-    .where(sql<SqlBool>`(name ilike ${part} or member_no ilike ${part} or phone = ${text})`)
+    .where(sql<SqlBool>`(name ilike ${part} or member_no ilike ${part} or phone = ${asPhone(text)})`)
     .limit(MOST_FOUND)
     .execute()
 }

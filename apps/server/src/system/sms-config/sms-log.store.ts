@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { maskMobile } from '../../access/mask-mobile.ts'
 import type { Rows } from '../../database/rows.ts'
+import { asPhone } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
 
 type Filter = z.output<typeof SmsLogFilter>
@@ -18,7 +19,7 @@ export function matching(rows: Rows, { phone, ...filter }: Filter) {
     .select(sql<CodeOf<typeof smsScene> | null>`outgoing_message.scene`.as('scene'))
     .where('kind', '=', 'sms')
     .$if(phone !== undefined, (query) =>
-      query.where(sql<boolean>`outgoing_message.recipients = array[${phone ?? ''}]`),
+      query.where(sql<boolean>`outgoing_message.recipients = array[${asPhone(phone ?? '')}]`),
     )
     .where(where(SmsLogFilter, { ...filter, phone: undefined }, 'outgoingMessage'))
 }
