@@ -45,13 +45,34 @@ async function work(id: number, channel: PaymentChannel = embeddedChannel(server
     await callChannel(paying(), channel, payment)
 }
 
+let receipts = 0
+
 async function open(amountFen: number, type: number = alipay) {
   const accountId = await newAccount()
-  const receipt = type === cash ? 'R1' : null
+  const receipt = type === cash ? `R${++receipts}` : null
   const { code, data } = await call('save', { accountId, type, amountFen, receipt })
   expect(code).toBe(0)
   return { ...data, accountId }
 }
+
+it('a receipt is used once, whatever the idempotency key; the first recharge is named, in a race too (X01)', async () => {
+  const accountId = await newAccount()
+  const body = { accountId, type: cash, amountFen: 500, receipt: 'X01' }
+  const answers = await Promise.all(
+    ['a', 'b', 'c'].map((key) => call('save', body, finance, { 'idempotency-key': `x01-${key}` })),
+  )
+  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 409, 409])
+  const first = answers.find(({ code }) => code === 0)?.data
+  const zh = { 'accept-language': 'zh-CN', 'idempotency-key': 'x01-d' }
+  expect(await call('save', { ...body, amountFen: 700 }, finance, zh)).toMatchObject({
+    code: 409,
+    msg: `该收款凭证号已使用：${first?.rechargeNo}`,
+    data: { reason: 'receipt.used', first: first?.rechargeNo },
+  })
+  const other = await server.login('admin', '10002')
+  const theirs = await addFunds(server.platform, 10_002, { memberId: 1, type: 2, balanceFen: 0 })
+  expect((await call('save', { ...body, accountId: theirs }, other)).code).toBe(0)
+})
 
 it('waits at a counter until somebody confirms it, once', async () => {
   const { id, accountId, version } = await open(10_000, cash)
