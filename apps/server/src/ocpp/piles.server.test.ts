@@ -1,8 +1,8 @@
 import { variableIn } from '@ampdeck/api/operation/pile-settings'
-import { TERMS_KEYS } from '../device/power-terms.ts'
 import type { RPCClient } from 'ocpp-rpc'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PileRequest, PowerProfile, SingleRequest } from '../device/pile-request.ts'
+import { TERMS_KEYS } from '../device/power-terms.ts'
 import { isStandard, standardSince } from '../device/standard-request.ts'
 import { recordedCharging } from '../testing/recorded-charging.ts'
 import {

@@ -64,5 +64,5 @@ it('shows every gun once, by station and by status', async () => {
     sellerNameEn: 'Skyline Charging',
     at: '2026-07-01 10:00:00',
   })
-  expect(tiles.filter((gun) => gun.powerW > 0 && gun.status !== 3)).toEqual([])
+  expect(tiles.filter((gun) => (gun.powerW ?? 0) > 0 && gun.status !== 3)).toEqual([])
 })
