@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, type webcrypto } from 'node:crypto'
 import { DAY } from '@ampdeck/api/time'
 import {
   BasicConstraintsExtension,
@@ -97,9 +97,9 @@ async function make(now: number): Promise<Authorities> {
 
 interface Issue {
   subject: string | Name
-  publicKey: CryptoKey | PublicKey
+  publicKey: webcrypto.CryptoKey | PublicKey
   issuer: string | Name
-  signingKey: CryptoKey
+  signingKey: webcrypto.CryptoKey
   now: number
   notAfter: number
   isCa?: boolean
@@ -140,7 +140,7 @@ export async function issueBy(
     usages,
   }: {
     commonName: string
-    publicKey: CryptoKey | PublicKey
+    publicKey: webcrypto.CryptoKey | PublicKey
     now: number
     until: number
     usages?: ExtendedKeyUsage[]
@@ -161,7 +161,7 @@ export async function issueBy(
 export const serverUsages = [ExtendedKeyUsage.serverAuth]
 
 /** A key pair for a car that has none. */
-export async function newKeys(): Promise<{ publicKey: CryptoKey; privateKey: string }> {
+export async function newKeys(): Promise<{ publicKey: webcrypto.CryptoKey; privateKey: string }> {
   const { publicKey, privateKey } = await crypto.subtle.generateKey(EC, true, ['sign', 'verify'])
   return { publicKey, privateKey: await pemOf(privateKey) }
 }
@@ -178,13 +178,13 @@ export async function readRequest(text: string): Promise<Pkcs10CertificateReques
   }
 }
 
-function signingKeyOf({ privateKey }: Authority): Promise<CryptoKey> {
+function signingKeyOf({ privateKey }: Authority): Promise<webcrypto.CryptoKey> {
   const [pkcs8] = PemConverter.decode(privateKey)
   if (!pkcs8) throw new Error('The key of a CA is not in PEM form.')
   return crypto.subtle.importKey('pkcs8', pkcs8, EC, false, ['sign'])
 }
 
-const pemOf = async (key: CryptoKey) =>
+const pemOf = async (key: webcrypto.CryptoKey) =>
   PemConverter.encode(await crypto.subtle.exportKey('pkcs8', key), 'PRIVATE KEY')
 
 function newSerial(): string {

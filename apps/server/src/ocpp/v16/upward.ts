@@ -132,7 +132,9 @@ export function upward16(link: Link): Record<string, UpwardCall> {
     }
     if (said.idTag === undefined) return {}
     const { token, contractRefusal: reason } = await contractOfTag(link, said.idTag)
-    const authorization = reason ? ({ accepted: false, reason } as const) : await charging.authorize(at, token)
+    const authorization = reason
+      ? ({ accepted: false, reason } as const)
+      : await charging.authorize(at, token)
     return { idTagInfo: idTagInfoOf(asEnding(authorization)) }
   }
 
