@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { pushMessage } from '../config/firmware-push-message.ts'
 import { commandKind } from '../enumerations/equipment.ts'
 import { say } from '../texts.ts'
 import { answerText, resultOf } from './command-result.ts'
+import { pushMessage } from './firmware-push-message.ts'
 
 const { unlock, changeConfiguration, reset, readLocalList } = commandKind.code
 const status = (word: string, more = {}) => ({ status: word, ...more })
@@ -66,7 +66,10 @@ it('says what became of an update', () => {
   const said = (message: string | null) => pushMessage(message)
   expect(said(null)).toBeUndefined()
   expect(said('cancelled')).toEqual({ text: ['Cancelled', '已取消'] })
-  expect(said('DownloadFailed')).toMatchObject({ text: ['The download failed', '下载失败'], word: 'DownloadFailed' })
+  expect(said('DownloadFailed')).toMatchObject({
+    text: ['The download failed', '下载失败'],
+    word: 'DownloadFailed',
+  })
   expect(said('noAnswer')?.word).toBeUndefined()
 })
 

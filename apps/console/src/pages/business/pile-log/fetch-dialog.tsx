@@ -30,7 +30,7 @@ const words = texts({
   fetch: ['Fetch log', '拉取日志'],
   files: ['Requested', '拉取记录'],
   none: ['No log files requested yet', '尚未拉取日志文件'],
-  again: ['Ask {pile} again', '重新拉取 {pile}'],
+  again: ['Try again: {pile}', '重试：{pile}'],
   waiting: ['Not uploaded yet', '尚未上传'],
   size: ['{kb} kB', '{kb} kB'],
   byFtp: ['Upload to the FTP server', '上传到 FTP 服务器'],

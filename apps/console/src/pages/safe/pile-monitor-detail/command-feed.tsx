@@ -13,7 +13,7 @@ import { useAgain } from '../../../pile/use-again.ts'
 
 const words = texts({
   title: ['Commands', '指令'],
-  again: ['Send {command} again', '重新下发{command}'],
+  again: ['Try again: {command}', '重试：{command}'],
   none: ['No commands have been sent to this pile yet', '尚未向此电桩下发指令'],
 })
 

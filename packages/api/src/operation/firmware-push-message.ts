@@ -1,6 +1,6 @@
-import { type CommandResult, resultOf } from '../operation/command-result.ts'
+import { pushEndTexts } from '../config/firmware-push.texts.ts'
 import type { Text } from '../texts.ts'
-import { pushEndTexts } from './firmware-push.texts.ts'
+import { type CommandResult, resultOf } from './command-result.ts'
 
 const ends: Readonly<Record<string, Text>> = pushEndTexts
 
