@@ -106,6 +106,7 @@ describe('every request', () => {
       GetDisplayMessages: { status: 'Unknown' },
       GetTariffs: { status: 'NoTariff' },
       GetDERControl: { status: 'NotFound' },
+      CostUpdated: {},
       GetCompositeSchedule: {
         status: 'Accepted',
         schedule: {
