@@ -59,7 +59,7 @@ describe('a gun that is heard of', () => {
     model.read(READ_AT, [station])
     const [update] = model.updatesOf(gunEvent({ live: reading(null) }))
     expect(update?.change).toMatchObject({ powerW: 60_000, powerUnknown: 1 })
-    expect(update?.change.guns?.find(({ id }) => id === 72)?.w).toBeNull()
+    expect(update?.change?.guns?.find(({ id }) => id === 72)?.w).toBeNull()
   })
 
   it('delivers nothing any more when it goes offline', () => {

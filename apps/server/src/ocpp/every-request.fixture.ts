@@ -20,10 +20,10 @@ const tariff = {
   ],
   perUnit: { fen: 50, minutes: 15 },
 }
-const der = {
-  ...{ kind: 'setDerControl', controlId: 'c1', isDefault: true, priority: 0, setting: null, curve: [] },
-  unit: 'PctMaxW',
-} as const
+const der: Omit<Extract<SingleRequest, { kind: 'setDerControl' }>, 'control'> = {
+  ...({ kind: 'setDerControl', controlId: 'c1', isDefault: true, priority: 0 } as const),
+  ...{ setting: null, curve: [], unit: 'PctMaxW' },
+}
 
 /** Whatever the product asks of a pile, each kind at least once. */
 export const everyRequest: readonly SingleRequest[] = [

@@ -2,13 +2,13 @@ import { MINUTE } from '@ampdeck/api/time'
 import { isSameIdentifier } from '@ampdeck/validation/identifier'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, Reading, StopReport } from '../../device/charge-point.ts'
-import { keepNumbers, percent, storeReadings, whole } from '../metering/meter.store.ts'
-import { believe } from '../metering/plausible.ts'
+import { keepNumbers, storeReadings } from '../metering/meter.store.ts'
+import { percent, whole } from '../metering/number.ts'
+import { believe, registerOf } from '../metering/plausible.ts'
 import { lockGun, lockOrder, type Order, type Place } from '../record/place.store.ts'
 import { timeOf } from '../record/time-of.ts'
 import {
   recordLastReading,
-  registerOf,
   runningAt,
   startedNear,
   type Transaction,

@@ -5,6 +5,7 @@ import type { Reading } from '../../device/charge-point.ts'
 import { timeOf } from '../record/time-of.ts'
 import type { Transaction } from '../record/transaction.store.ts'
 import { storeExports } from './export.store.ts'
+import { percent, sane, whole } from './number.ts'
 import type { Believed, KnownRegister } from './plausible.ts'
 
 export interface Metered {
@@ -21,9 +22,6 @@ export interface Reported extends Metered {
   /** Its register after them. */
   known: KnownRegister
 }
-
-/** No pile has more; what is beyond is nonsense, and would not fit its column. */
-const MOST = 1_000_000_000_000
 
 /** A statement takes 65,535 parameters; a charge of days ends with more readings than that. */
 const AT_ONCE = 4_000
@@ -128,18 +126,4 @@ export async function keepNumbers(
       ${higher.map(({ transaction }) => transaction.orderId)}::bigint[], ${higher.map(({ seqNo }) => seqNo)}::bigint[])
       as heard (seller_id, order_id, seq_no)
     where t.seller_id = heard.seller_id and t.order_id = heard.order_id`.execute(db)
-}
-
-export function sane(value: number | null): number | null {
-  return value !== null && Number.isFinite(value) && Math.abs(value) < MOST ? value : null
-}
-
-export function whole(value: number | null): number | null {
-  const known = sane(value)
-  return known === null ? null : Math.round(known)
-}
-
-export function percent(value: number | null): number | null {
-  const known = whole(value)
-  return known === null ? null : Math.min(100, Math.max(0, known))
 }

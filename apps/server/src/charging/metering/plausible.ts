@@ -1,6 +1,7 @@
 import type { MeterValue } from '@ampdeck/api/billing/cut'
 import type { Reading } from '../../device/charge-point.ts'
-import { whole } from './meter.store.ts'
+import type { Transaction } from '../record/transaction.store.ts'
+import { whole } from './number.ts'
 import { goneOn, isPossible, METER_TOLERANCE_WH, POWER_TOLERANCE } from './readings.ts'
 
 /*
@@ -26,6 +27,13 @@ export interface KnownRegister {
   /** The last reading that was not believed. */
   doubtWh: number | null
   doubtTime: number | null
+}
+
+/** The same of a transaction. */
+export function registerOf(transaction: Transaction): KnownRegister {
+  const { whTime, lastTime, startTime, lastWh, meterStart } = transaction
+  // Rows from before it was kept say when anything was read last.
+  return { ...transaction, whTime: whTime ?? (lastWh > meterStart ? lastTime : startTime) }
 }
 
 export type Believed<R extends Reading> = R & {

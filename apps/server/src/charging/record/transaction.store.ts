@@ -4,7 +4,6 @@ import { isSameIdentifier } from '@ampdeck/validation/identifier'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { KnownRegister } from '../metering/plausible.ts'
 
 export type Transaction = Selectable<Tables['chargeTransaction']>
 
@@ -38,13 +37,6 @@ export function transactionOf(
     .orderBy(nearest('chargeTransaction', sql`${ts ?? null}::bigint`))
     .limit(1)
     .executeTakeFirst()
-}
-
-/** What is known of the register of a running charge. */
-export function registerOf(transaction: Transaction): KnownRegister {
-  const { whTime, lastTime, startTime, lastWh, meterStart } = transaction
-  // Rows from before it was kept say when anything was read last.
-  return { ...transaction, whTime: whTime ?? (lastWh > meterStart ? lastTime : startTime) }
 }
 
 /** The transaction of an order. */

@@ -136,7 +136,6 @@ it('sends the tariff itself to a pile of 2.1 that reckons with tariffs, a text t
     .where('stationId', '=', stationId)
     .where('costModelId', 'is', null)
     .where('deleted', '=', 0)
-    .where('status', '<>', 0)
     .orderBy('id')
     .limit(2)
     .execute()

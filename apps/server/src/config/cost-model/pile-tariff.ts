@@ -22,7 +22,7 @@ export function pileTariff(
   const { id, serviceMode, serviceParam, periods, effectiveTime } = version
   const { service, prices } = perKwhOf(periods, servicePriceOf(serviceMode, serviceParam), own?.exclusive)
   const shown = periods.map((period, index) => ({ ...period, ePrice4: prices[index] ?? 0, sPrice4: 0 }))
-  const param =
+  const param: Readonly<Record<string, number>> =
     service.mode === 3
       ? { unitMinutes: service.unitMinutes, unitFen: service.unitFen }
       : { fen: feeOf(service) }

@@ -236,21 +236,20 @@ export function transactionsOf(link: Link, guns: Pick<ReturnType<typeof gunsOf>,
 
   async function signed(
     { begun, wholly, connector }: OpenTransaction,
-    event: TransactionEvent,
+    { event, transactionId }: Numbered,
   ): Promise<void> {
-    if (!begun && wholly) return
-    const { transactionId } = event.transactionInfo
+    if ((!begun && wholly) || transactionId === undefined) return
     await keepSigned(link, { transactionId, ...(connector !== undefined && { connector }) }, event.meterValue)
   }
 
   /** What the driver is shown with the answer: nothing of what comes late, or was refused. */
   async function costOf(
     { begun, wholly }: OpenTransaction,
-    { event, isLate }: Numbered,
+    { event, transactionId, isLate }: Numbered,
   ): Promise<AnsweredCost> {
     const isCharge = begun || !wholly
-    if (!isCharge || isLate || event.offline) return {}
-    return costs.answer(event.transactionInfo.transactionId, event.eventType === 'Ended')
+    if (!isCharge || isLate || event.offline || transactionId === undefined) return {}
+    return costs.answer(transactionId, event.eventType === 'Ended')
   }
 
   return {
@@ -271,7 +270,7 @@ export function transactionsOf(link: Link, guns: Pick<ReturnType<typeof gunsOf>,
       const register = said.readings.findLast(({ meterWh }) => meterWh !== null)?.meterWh
       if (transaction.connector !== undefined && register != null)
         registers.set(transaction.connector, register)
-      await signed(transaction, event)
+      await signed(transaction, said)
       const cost = await costOf(transaction, said)
       if (!event.idToken) return cost
       const shown = tokenOfIdToken(event.idToken)

@@ -19,7 +19,8 @@ export type StationFilter = z.output<typeof MonitorFilter>
 export interface CardGun {
   id: number
   status: CodeOf<typeof gunStatus>
-  w: number
+  /** Null where it charges and nobody knows it. */
+  w: number | null
 }
 
 /** The caller's stations that match, without what is counted over them. */

@@ -25,16 +25,19 @@ const words = texts({
   formulas: ['the file contains formulas: replace them by their values', '文件含有公式，请将公式替换为数值'],
   tooManyRows: ['the file has more than 5,000 rows', '文件超过 5,000 行'],
   tooWide: ['the file has far more columns than the template', '文件的列远多于模板'],
-  notUtf8: [
-    'line {lines} is not UTF-8: save the file anew as CSV UTF-8 or xlsx',
-    '第 {lines} 行不是 UTF-8 编码，请另存为 CSV UTF-8 或 xlsx',
-  ],
   encoding: [
     'the encoding of the file is not known: save it as CSV UTF-8 or xlsx',
     '无法识别文件编码，请另存为 CSV UTF-8 或 xlsx',
   ],
   noTemplate: ['this template no longer exists', '该模板已不存在'],
-} satisfies Record<SheetProblem | 'noTemplate', readonly [string, string]>)
+} satisfies Record<Exclude<SheetProblem, 'notUtf8'> | 'noTemplate', readonly [string, string]>)
+
+const { notUtf8 } = texts({
+  notUtf8: [
+    'line {lines} is not UTF-8: save the file anew as CSV UTF-8 or xlsx',
+    '第 {lines} 行不是 UTF-8 编码，请另存为 CSV UTF-8 或 xlsx',
+  ],
+})
 
 /** Reads a file row by row (LC 21b): done when every row was kept, failed when any was not; good rows are kept. */
 export const job: JobKind<ImportJob> = {
@@ -73,8 +76,9 @@ async function planFor(file: Selectable<Tables['importFile']>, content: Buffer, 
   return planOf(template, sheet.rows, { language, now })
 }
 
-function whole(problem: keyof typeof words, language: Language, lines = ''): Plan {
-  return { problem: say(words[problem], language, { lines }), total: 0 }
+function whole(problem: SheetProblem | 'noTemplate', language: Language, lines = ''): Plan {
+  const text = problem === 'notUtf8' ? say(notUtf8, language, { lines }) : say(words[problem], language)
+  return { problem: text, total: 0 }
 }
 
 function isCsv(fileName: string): boolean {

@@ -85,7 +85,11 @@ function* csvRows(content: Buffer): Generator<FoundRow> {
   const rows = parseCsv(body, { delimiter: separator, maxRows: MAX_IMPORT_ROWS + HEAD_ROWS + 1 })
   // `="0012"` is how programs keep a spreadsheet from taking a text for a number.
   for (const [index, values] of rows.entries())
-    yield { index, values: values.map((value) => /^="([^"]*)"$/.exec(value)?.[1] ?? value) }
+    yield { index, values: values.map(withoutFormula) }
+}
+
+function withoutFormula(value: CellValue): CellValue {
+  return typeof value === 'string' ? (/^="([^"]*)"$/.exec(value)?.[1] ?? value) : value
 }
 
 function textOf(value: CellValue): SheetCell {

@@ -68,7 +68,7 @@ function IssuedDialog({ issued, onClose }: { issued: Issued; onClose: () => void
       onClose={onClose}
       closable={false}
       footer={
-        <Button variant="primary" onClick={onClose}>
+        <Button look="primary" onClick={onClose}>
           {say(words.close)}
         </Button>
       }
