@@ -238,8 +238,12 @@ export function transactionsOf(link: Link, guns: Pick<ReturnType<typeof gunsOf>,
     { begun, wholly, connector }: OpenTransaction,
     { event, transactionId }: Numbered,
   ): Promise<void> {
-    if ((!begun && wholly) || transactionId === undefined) return
-    await keepSigned(link, { transactionId, ...(connector !== undefined && { connector }) }, event.meterValue)
+    if (!begun && wholly) return
+    const charge = {
+      ...(transactionId !== undefined && { transactionId }),
+      ...(connector !== undefined && { connector }),
+    }
+    await keepSigned(link, charge, event.meterValue)
   }
 
   /** What the driver is shown with the answer: nothing of what comes late, or was refused. */
@@ -248,7 +252,7 @@ export function transactionsOf(link: Link, guns: Pick<ReturnType<typeof gunsOf>,
     { event, transactionId, isLate }: Numbered,
   ): Promise<AnsweredCost> {
     const isCharge = begun || !wholly
-    if (!isCharge || isLate || event.offline || transactionId === undefined) return {}
+    if (!isCharge || transactionId === undefined || isLate || event.offline) return {}
     return costs.answer(transactionId, event.eventType === 'Ended')
   }
 
