@@ -8,6 +8,9 @@ import type { ChargePoint, StopReport } from '../../device/charge-point.ts'
 import type { Order, Place } from '../record/place.store.ts'
 import type { Transaction } from '../record/transaction.store.ts'
 
+/** A frame with the readings of a day stands in the message log alone: lists of raw bills show theirs. */
+const MAX_FRAME = 262_144
+
 export type RawBill = Selectable<Tables['rawBill']>
 
 /** Numbers that piles send where they have none. */
@@ -50,7 +53,7 @@ export async function keepRawBill(
     meterStart: transaction?.meterStart ?? begin?.meterWh ?? null,
     meterStop: meterWh,
     pileFeeFen: null,
-    frame: frame === undefined ? null : Buffer.from(frame).toString('hex'),
+    frame: frame === undefined || frame.length > MAX_FRAME ? null : Buffer.from(frame).toString('hex'),
     stopReason: reason,
     receivedTime: now(),
     createTime: now(),
