@@ -9,6 +9,7 @@ import type { Charging } from '../device/charge-point.ts'
 import { openListener } from '../events/listener.ts'
 import { createApp } from '../http/app.ts'
 import { serveHealth } from '../http/health.ts'
+import { CALL } from '../ocpp/frame/frame.ts'
 import { protocols as known, type Protocol } from '../ocpp/frame/protocol.ts'
 import { violations } from '../ocpp/frame/schema.ts'
 import { type Gateway, startGateway } from '../ocpp/gateway.ts'
@@ -189,16 +190,18 @@ export async function rawPile(url: string, code: string, protocol: Protocol) {
     closed,
     send: (text: string | Uint8Array<ArrayBuffer>) => socket.send(text),
     close: () => socket.close(),
-    /** Sends a frame and gives the next one that comes. */
+    /** Sends a frame and gives the next one that comes; after a call, what the server asks meanwhile is no answer. */
     say: async (frame: unknown): Promise<unknown[]> => {
       const before = received.length
+      const isCall = Array.isArray(frame) && frame[0] === CALL
+      const answer = () => received.slice(before).find(([type]) => !isCall || type !== CALL)
       socket.send(typeof frame === 'string' || frame instanceof Uint8Array ? frame : JSON.stringify(frame))
       const until = performance.now() + 5_000
-      while (received.length === before) {
+      while (answer() === undefined) {
         if (performance.now() > until) throw new Error(`no answer to ${JSON.stringify(frame)}`)
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
-      return received[before] ?? []
+      return answer() ?? []
     },
   }
 }
