@@ -127,8 +127,8 @@ export function grantsOf(guns: readonly RunningGun[], limitW: number, now: numbe
   const sharedW = Math.max(0, limitW - sum(fixed))
   const wants = free.map((gun) => ({
     wantW: Math.min(demandOf(gun, now), gun.capW ?? gun.ratedW),
-      minW: leastW(gun),
-      isFirst: gun.isFirst ?? false,
+    minW: leastW(gun),
+    isFirst: gun.isFirst ?? false,
   }))
   const targets = steady(free, allocateByRank(wants, sharedW), sharedW)
   let unusedW = Math.max(0, sharedW - sum(free))

@@ -16,6 +16,9 @@ export const firmwarePushTexts = texts({
 
 /** Why an update ended, where no word of the pile or outcome of its command says it. */
 export const pushEndTexts = texts({
-  timeout: ['Accepted, but not reported as installed within 30 min', '电桩已接受，但 30 分钟内未上报安装完成'],
+  timeout: [
+    'Accepted, but not reported as installed within 30 min',
+    '电桩已接受，但 30 分钟内未上报安装完成',
+  ],
   cancelled: ['Cancelled', '已取消'],
 })

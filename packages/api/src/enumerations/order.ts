@@ -138,6 +138,12 @@ export const billDimension = enumeration('BillDimension', {
 export const feedInState = enumeration('FeedInState', {
   noRule: [1, 'Not paid: the tariff pays nothing for it', '未支付：计费模型未设放电电价'],
   paid: [2, 'Paid into the account', '已支付到账户', 'good', 'good'],
-  implausible: [3, 'Not paid: more than the gun can take', '未支付：超过充电枪可回馈的电量', 'alarm', 'warning'],
+  implausible: [
+    3,
+    'Not paid: more than the gun can take',
+    '未支付：超过充电枪可回馈的电量',
+    'alarm',
+    'warning',
+  ],
   noAccount: [4, 'Not paid: no account to pay into', '未支付：没有可入账的账户', 'alarm', 'warning'],
 })

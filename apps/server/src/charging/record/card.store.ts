@@ -1,8 +1,8 @@
 import { comparableIdentifier } from '@ampdeck/validation/identifier'
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
-import { containing } from '../../database/text.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
+import { containing } from '../../database/text.ts'
 
 export type Card = Selectable<Tables['card']>
 

@@ -4,8 +4,8 @@ import type { stopReason } from '@ampdeck/api/enumerations/order'
 import type { ColumnType, Generated } from 'kysely'
 import type { Code, Flag, List, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
-import type { PowerKnown } from '../metering/power-known.ts'
 import type { StrategyCap } from './charge-strategy.store.ts'
+import type { PowerKnown } from './power-known.ts'
 
 /** A transaction of a pile and its order: a second row of the same transaction is not possible. */
 export interface ChargeTransactionTable {

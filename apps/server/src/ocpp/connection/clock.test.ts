@@ -78,7 +78,12 @@ it('does not end it by what may have waited as long as the clock is ahead', () =
 
 it('reads a time without a zone as UTC, and a local one as a clock that is ahead (K04)', () => {
   const clock = pileClock()
-  const local = { connectorId: 1, timestamp: at(480 * MINUTE).replace('T', ' ').replace(/\.000Z$/, '') }
+  const local = {
+    connectorId: 1,
+    timestamp: at(480 * MINUTE)
+      .replace('T', ' ')
+      .replace(/\.000Z$/, ''),
+  }
   expect(clock.hear('StatusNotification', local, NOW)).toBe(480 * MINUTE)
   expect(clock.corrected(local)).toEqual(status(0))
 })

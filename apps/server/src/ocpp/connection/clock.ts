@@ -49,10 +49,7 @@ export function pileClock() {
     // A clock that was set right says the time that it is; so does by chance what has waited as long as it was ahead.
     const before = said - (skew ?? 0)
     const mayHaveWaited =
-      !isDirect &&
-      link.lost !== null &&
-      before < link.from - MINUTE &&
-      before > link.lost - UNNOTICED_MS
+      !isDirect && link.lost !== null && before < link.from - MINUTE && before > link.lost - UNNOTICED_MS
     const isRight = Math.abs(seen) < RIGHT_MS && !mayHaveWaited
     const agrees =
       slower !== undefined &&

@@ -90,7 +90,14 @@ export function commonCalls({ at, charging, now, heartbeatS, record, nameplate, 
         ts,
       })
       const sim = { iccid: iccid ?? null, imsi: imsi ?? null }
-      await record({ vendor, model, serial: serial ?? null, firmware: firmware ?? null, bootTime: ts, ...sim })
+      await record({
+        vendor,
+        model,
+        serial: serial ?? null,
+        firmware: firmware ?? null,
+        bootTime: ts,
+        ...sim,
+      })
       // How the guns of another device are is not known.
       if (before) refreshAll()
       return { status: 'Accepted', currentTime: isoTime(ts), interval: heartbeatS }

@@ -160,8 +160,11 @@ function plainVerdict(
     case 'maxItems':
     case 'format':
       return 'keep'
-    case 'required':
-      return half === 'req' ? missingVerdict(received, path, String(params.missingProperty)) : 'refuse'
+    case 'required': {
+      const missing = String(params.missingProperty)
+      if (name === 'signedMeterValue' && SIGNED_OPTIONAL.has(missing)) return 'keep'
+      return half === 'req' ? missingVerdict(received, path, missing) : 'refuse'
+    }
     case 'enum':
       return wordVerdict(params.allowedValues, half, name, value)
     case 'maxLength':
@@ -173,10 +176,6 @@ function plainVerdict(
     case 'type':
       // An empty field, where it is essential, is found missing in the next round.
       return value === null && path.length > 0 ? { drop: path } : typeVerdict(params.type, path, value)
-    case 'required': {
-      const isSigned = name === 'signedMeterValue' && SIGNED_OPTIONAL.has(String(params.missingProperty))
-      return isSigned ? 'keep' : 'refuse'
-    }
     default:
       return 'refuse'
   }

@@ -17,11 +17,7 @@ import { reportCalls } from './reports.ts'
 import { transactionsOf } from './transactions.ts'
 
 /** Reports that are kept as frames, as all are, and answered with nothing. */
-const reports = [
-  'SecurityEventNotification',
-  'NotifyChargingLimit',
-  'ClearedChargingLimit',
-]
+const reports = ['SecurityEventNotification', 'NotifyChargingLimit', 'ClearedChargingLimit']
 
 /** The calls of a 2.0.1 pile. */
 export function upward201(link: Link, version: Protocol = 'ocpp2.0.1'): Record<string, UpwardCall> {

@@ -26,13 +26,13 @@ const words = texts({
   tooManyRows: ['the file has more than 5,000 rows', '文件超过 5,000 行'],
   tooWide: ['the file has far more columns than the template', '文件的列远多于模板'],
   encoding: [
-    'the encoding of the file is not known: save it as CSV UTF-8 or xlsx',
+    'the encoding of the file is unknown: save it as CSV UTF-8 or xlsx',
     '无法识别文件编码，请另存为 CSV UTF-8 或 xlsx',
   ],
   noTemplate: ['this template no longer exists', '该模板已不存在'],
 } satisfies Record<Exclude<SheetProblem, 'notUtf8'> | 'noTemplate', readonly [string, string]>)
 
-const { notUtf8 } = texts({
+const lineWords = texts({
   notUtf8: [
     'line {lines} is not UTF-8: save the file anew as CSV UTF-8 or xlsx',
     '第 {lines} 行不是 UTF-8 编码，请另存为 CSV UTF-8 或 xlsx',
@@ -77,7 +77,8 @@ async function planFor(file: Selectable<Tables['importFile']>, content: Buffer, 
 }
 
 function whole(problem: SheetProblem | 'noTemplate', language: Language, lines = ''): Plan {
-  const text = problem === 'notUtf8' ? say(notUtf8, language, { lines }) : say(words[problem], language)
+  const text =
+    problem === 'notUtf8' ? say(lineWords.notUtf8, language, { lines }) : say(words[problem], language)
   return { problem: text, total: 0 }
 }
 

@@ -84,8 +84,7 @@ function* csvRows(content: Buffer): Generator<FoundRow> {
   const { separator, body } = separatorOf(read.text)
   const rows = parseCsv(body, { delimiter: separator, maxRows: MAX_IMPORT_ROWS + HEAD_ROWS + 1 })
   // `="0012"` is how programs keep a spreadsheet from taking a text for a number.
-  for (const [index, values] of rows.entries())
-    yield { index, values: values.map(withoutFormula) }
+  for (const [index, values] of rows.entries()) yield { index, values: values.map(withoutFormula) }
 }
 
 function withoutFormula(value: CellValue): CellValue {

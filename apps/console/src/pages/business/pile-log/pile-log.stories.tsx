@@ -92,9 +92,7 @@ export const Fetching: Story = {
     await expect(await dialog.findByText(/report: Uploaded|电桩上报：已上传/)).toBeVisible()
     // What was accepted and never came can be asked for again.
     await expect(dialog.getByText(/nothing was uploaded|未上传文件/)).toBeVisible()
-    await expect(
-      dialog.getByRole('button', { name: /^(Try again: |重试：)44030000010002$/ }),
-    ).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: /^(Try again: |重试：)44030000010002$/ })).toBeEnabled()
     await userEvent.click(await dialog.findByRole('switch', { name: /FTP/ }))
     await userEvent.click(dialog.getByRole('button', { name: /^(Fetch log|拉取日志)$/ }))
     await waitFor(() => expect(dialog.getByText(/Choose a pile|请选择电桩/)).toBeVisible())

@@ -66,7 +66,7 @@ export function seedOfMatrix(matrix: GunMatrix): LiveUpdate<string, MonitorGun>[
       Wh: null,
       tempC: null,
       orderId: null,
-    measuredAt: null,
+      measuredAt: null,
     }
     return { id: change.id, at, change }
   })
