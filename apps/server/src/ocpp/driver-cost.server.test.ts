@@ -317,6 +317,28 @@ describe.each(['ocpp2.0.1', 'ocpp2.1'])('%s', (protocol) => {
     ])
   })
 
+  it('shows the cost of the charge that runs, where its number was used before', async () => {
+    const display = await arrive(protocol, shows201)
+    await event(display, 'Started', 'c4', 1_000)
+    gateway.clock.now += 5 * MINUTE
+    await event(display, 'Ended', 'c4', 9_000)
+    gateway.clock.now += 60 * MINUTE
+    const chargingStation = { vendorName: 'V', model: 'M' }
+    await display.pile.call('BootNotification', { reason: 'PowerUp', chargingStation })
+    seqNo = 0
+    await event(display, 'Started', 'c4', 9_000)
+    gateway.clock.now += 5 * MINUTE
+    const { totalCost } = await event(display, 'Updated', 'c4', 11_000)
+    const fees = await gateway.db
+      .selectFrom('chargeTransaction')
+      .select(['feeFen', 'endTime'])
+      .where(({ and }) => and({ pileId: display.at.pileId, transactionId: 'c4' }))
+      .orderBy('startTime')
+      .execute()
+    expect(fees).toMatchObject([{ endTime: expect.any(Number) }, { endTime: null }])
+    expect(totalCost).toBe((fees[1]?.feeFen ?? Number.NaN) / 100)
+  })
+
   it('says nothing to a pile that shows no costs, but to one that says nothing where the seller wants it', async () => {
     const none = await arrive(protocol, { settings: { 'TariffCostCtrlr.Available/Cost': 'false' } })
     const silent = await arrive(protocol, {})

@@ -41,12 +41,13 @@ function chargeOf(db: Kysely<Tables>, { sellerId, pileId, guns }: ChargePoint, o
     .select(['chargeOrder.orderStatus', 'chargeOrder.payableFen'])
     .where('chargeTransaction.pileId', '=', pileId)
     .where('chargeTransaction.refusal', 'is', null)
+    // Piles use numbers again: what they show is of the present.
+    .orderBy('chargeTransaction.startTime', 'desc')
   if ('transactionId' in of)
     return charges.where('chargeTransaction.transactionId', '=', of.transactionId).executeTakeFirst()
   const gunId = guns.find(({ connector }) => connector === of.connector)?.id ?? 0
   return charges
     .where('chargeTransaction.gunId', '=', gunId)
     .where('chargeTransaction.endTime', 'is', null)
-    .orderBy('chargeTransaction.startTime', 'desc')
     .executeTakeFirst()
 }

@@ -39,9 +39,9 @@ export async function keepSigned(context: Platform, at: ChargePoint, report: Sig
 async function chargeOf(
   { db }: Platform,
   at: ChargePoint,
-  { transactionId, connector }: Pick<SignedReport, 'transactionId' | 'connector'>,
+  { transactionId, connector, values }: SignedReport,
 ): Promise<Transaction | undefined> {
-  const named = transactionId === undefined ? undefined : await transactionOf(db, at, transactionId)
+  const named = transactionId === undefined ? undefined : await transactionOf(db, at, transactionId, values.at(-1)?.ts)
   if (named) return named.refusal === null ? named : undefined
   const gunId = at.guns.find((gun) => gun.connector === connector)?.id
   if (gunId === undefined && at.guns.length !== 1) return undefined

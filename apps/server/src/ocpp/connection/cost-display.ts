@@ -114,6 +114,8 @@ export function costDisplay({ protocol, support, now, cost, ask, recordRefusal }
   /** To be shown once the call at hand is answered. */
   function report(report: CostReport): void {
     const key = 'connector' in report.of ? `connector ${report.of.connector}` : report.of.transactionId
+    // A number that begins is another charge, whatever it was before.
+    if (report.token && 'transactionId' in report.of) sent.delete(report.of.transactionId)
     reports.set(`${key} ${report.token !== undefined}`, report)
   }
 

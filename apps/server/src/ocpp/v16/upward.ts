@@ -126,10 +126,8 @@ export function upward16(link: Link): Record<string, UpwardCall> {
       ts: timeOf(said.timestamp, now()),
       frame,
     })
-    if (transactionId !== undefined) {
-      costs.report({ of: { transactionId }, hasEnded: true })
-      await keepSigned(link, { transactionId }, said.transactionData)
-    }
+    if (transactionId !== undefined) costs.report({ of: { transactionId }, hasEnded: true })
+    await keepSigned(link, transactionId === undefined ? {} : { transactionId }, said.transactionData)
     if (said.idTag === undefined) return {}
     const { token, contractRefusal: reason } = await contractOfTag(link, said.idTag)
     const authorization = reason
