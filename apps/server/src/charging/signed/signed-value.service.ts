@@ -41,7 +41,8 @@ async function chargeOf(
   at: ChargePoint,
   { transactionId, connector, values }: SignedReport,
 ): Promise<Transaction | undefined> {
-  const named = transactionId === undefined ? undefined : await transactionOf(db, at, transactionId, values.at(-1)?.ts)
+  const named =
+    transactionId === undefined ? undefined : await transactionOf(db, at, transactionId, values.at(-1)?.ts)
   if (named) return named.refusal === null ? named : undefined
   const gunId = at.guns.find((gun) => gun.connector === connector)?.id
   if (gunId === undefined && at.guns.length !== 1) return undefined
