@@ -58,7 +58,7 @@ const MIN_AC_A = 6
 const HEADROOM = 1.15
 const HEADROOM_W = 1_000
 /** How long a car takes to follow a new limit. */
-export const FOLLOWS_MS = 10_000
+const FOLLOWS_MS = 10_000
 /** Less than this is no reason for a message. */
 const LEAST_CHANGE = 0.03
 const LEAST_CHANGE_W = 500

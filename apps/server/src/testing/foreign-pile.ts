@@ -23,7 +23,7 @@ export interface ForeignPileOptions {
 }
 
 /** Its guns are of direct current, up to 1,000 V: what an ampere may be worth. */
-export const WATTS_PER_AMPERE = 1_000
+const WATTS_PER_AMPERE = 1_000
 
 /** A pile that keeps what it is told, as the standard says, and charges as much as that allows. */
 export class ForeignPile {

@@ -7,7 +7,7 @@ import type { CertificateName } from './contract-provider.ts'
 const digests = { SHA256: 'sha256', SHA384: 'sha384', SHA512: 'sha512' } as const
 
 /** The hashes of a CA's name and key, by which OCSP names the certificates that it has issued. */
-export function issuerHashes(issuer: X509Certificate, algorithm: CertificateName['hashAlgorithm']) {
+function issuerHashes(issuer: X509Certificate, algorithm: CertificateName['hashAlgorithm']) {
   const digest = (bytes: ArrayBuffer) =>
     createHash(digests[algorithm]).update(Buffer.from(bytes)).digest('hex')
   const key = AsnConvert.parse(issuer.publicKey.rawData, SubjectPublicKeyInfo)

@@ -35,7 +35,7 @@ export async function keepSigned(
 }
 
 /** What the meter has signed among the values of a message, each document once. */
-export function signedOf(meterValues: readonly MeterValue[] | undefined, now: number): Signed[] {
+function signedOf(meterValues: readonly MeterValue[] | undefined, now: number): Signed[] {
   const found = (meterValues ?? []).flatMap(({ timestamp, sampledValue }) =>
     sampledValue.flatMap((value) => {
       const signed = signedIn(value)
