@@ -88,7 +88,7 @@ function drawRequest(random: Random, orders: readonly Order[]): Request {
     ...(random.chance(0.3) ? { orderStatus: [some().orderStatus, 4] as Request['orderStatus'] } : {}),
     ...(random.chance(0.3) ? { chargeStatus: [some().chargeStatus, 1] as Request['chargeStatus'] } : {}),
     ...(random.chance(0.2) ? { stopReason: [some().stopReason ?? 1, 3] as Request['stopReason'] } : {}),
-    ...(random.chance(0.2) ? { plate: some().plate?.slice(2, 4).toLowerCase() ?? '1' } : {}),
+    ...(random.chance(0.2) ? { plate: some().plate?.slice(2, 4) ?? '1' } : {}),
     ...(random.chance(0.4) ? { startTimeFrom: from } : {}),
     ...(random.chance(0.4) ? { startTimeTo: from + random.int(0, 200 * DAY) } : {}),
     ...(random.chance(0.8) ? { sortField: random.pick(fields) } : {}),
@@ -107,7 +107,7 @@ function expected(orders: readonly Order[], scope: Scope, request: Request): num
     .filter((order) => isIn(order.orderStatus, request.orderStatus))
     .filter((order) => isIn(order.chargeStatus, request.chargeStatus))
     .filter((order) => isIn(order.stopReason, request.stopReason))
-    .filter(({ plate }) => !request.plate || plate?.toLowerCase().includes(request.plate))
+    .filter(({ plate }) => !request.plate || plate?.includes(request.plate))
     .filter(({ startTime }) => startTime >= (from ?? 0) && startTime < (to ?? Number.POSITIVE_INFINITY))
     .sort((a, b) => sign * (a[field] - b[field] || a.id - b.id))
     .map(({ id }) => id)
