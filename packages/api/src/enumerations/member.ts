@@ -46,7 +46,7 @@ export const cardKind = enumeration('CardKind', {
 /** By its last day: what ends within 30 days ends soon. */
 export const cardExpiry = enumeration('CardExpiry', {
   unlimited: [1, 'Without end', '长期有效', 'open', 'good'],
-  valid: [2, 'Valid', '有效', 'open', 'good'],
+  valid: [2, 'Valid', '有效', 'good', 'good'],
   soon: [3, 'Expires soon', '即将到期', 'alarm', 'warning'],
   expired: [4, 'Expired', '已过期', 'closed', 'off'],
 })

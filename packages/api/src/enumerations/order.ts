@@ -136,7 +136,7 @@ export const billDimension = enumeration('BillDimension', {
 
 /** What became of the energy that a car gave back, when its order was billed. */
 export const feedInState = enumeration('FeedInState', {
-  noRule: [1, 'Not paid: the tariff pays nothing for it', '未支付：计费模型未设放电电价'],
+  noRule: [1, 'Not paid: the tariff pays nothing for it', '未支付：计费模型未设放电电价', 'closed', 'off'],
   paid: [2, 'Paid into the account', '已支付到账户', 'good', 'good'],
   implausible: [
     3,
@@ -145,5 +145,5 @@ export const feedInState = enumeration('FeedInState', {
     'alarm',
     'warning',
   ],
-  noAccount: [4, 'Not paid: no account to pay into', '未支付：没有可入账的账户', 'alarm', 'warning'],
+  noAccount: [4, 'Not paid: no account to pay into', '未支付：没有可入账的账户', 'fault', 'warning'],
 })

@@ -20,7 +20,7 @@ test('there are 14 first-level entries, 49 catalogs and 239 screens', () => {
   expect(catalogs.filter((entry) => entry.pid === 0)).toHaveLength(14)
   expect(catalogs.filter((entry) => entry.pid !== 0)).toHaveLength(49)
   expect(of('MENU')).toHaveLength(239)
-  expect(of('BUTTON')).toHaveLength(984)
+  expect(of('BUTTON')).toHaveLength(985)
   expect(pageIds).toHaveLength(239)
 })
 

@@ -22,6 +22,8 @@ export const MonitorType = z.enum([
 ])
 export const DisplayPriority = z.enum(['AlwaysFront', 'InFront', 'NormalCycle'])
 export const DisplayState = z.enum(['Charging', 'Faulted', 'Idle', 'Unavailable'])
+/** Hertz, volts or per cent. */
+const CurveValue = z.number().min(-1_000_000).max(1_000_000)
 /** Those that one number or one curve describes. */
 export const DerControl = z.enum([
   'LimitMaxDischarge',
@@ -128,7 +130,7 @@ export const standardForms = {
     setting: optional(z.number().min(-1_000).max(1_000)),
     /** Where it is a curve. */
     curve: z
-      .array(z.object({ x: z.number(), y: z.number() }))
+      .array(z.object({ x: CurveValue, y: CurveValue }))
       .max(10)
       .default([]),
     unit: DerUnit.default('PctMaxW'),

@@ -14,6 +14,7 @@ import {
   X509Certificate,
   X509CertificateGenerator,
 } from '@peculiar/x509'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { openSecret, sealSecret } from '../../foundation/secrets.ts'
 import type { PncAuthorityTable } from './contract-provider.table.ts'
@@ -70,7 +71,7 @@ export async function authoritiesOf(platform: Platform, sellerId: number): Promi
 }
 
 async function stored({ db }: Platform, sellerId: number): Promise<Authorities | undefined> {
-  const rows = await db.selectFrom('pncAuthority').selectAll().where('sellerId', '=', sellerId).execute()
+  const rows = await ofSeller(db, sellerId).withDeleted('pncAuthority').selectAll().execute()
   if (rows.length < kinds.length) return undefined
   const entries = rows.map(({ kind, certificate, privateKey }) => {
     return [kind, { certificate: new X509Certificate(certificate), privateKey: openSecret(privateKey) }]
