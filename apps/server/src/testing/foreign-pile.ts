@@ -79,8 +79,8 @@ export class ForeignPile {
       return { status: 'Accepted' }
     })
     this.client.handle('GetConfiguration', async ({ params = {} }) => {
-      this.received.push({ action: 'GetConfiguration' })
       const keys = (params.key ?? Object.keys(this.settings)) as string[]
+      if (keys.some((key) => key.startsWith('Charg'))) this.received.push({ action: 'GetConfiguration' })
       const isKnown = (key: string) => Object.hasOwn(this.settings, key)
       return {
         configurationKey: keys
@@ -90,8 +90,9 @@ export class ForeignPile {
       }
     })
     this.client.handle('GetVariables', async ({ params = {} }) => {
-      this.received.push({ action: 'GetVariables' })
       const data = params.getVariableData as { component: { name: string }; variable: { name: string } }[]
+      const isOfLimits = data.some(({ component }) => component.name === 'SmartChargingCtrlr')
+      if (isOfLimits) this.received.push({ action: 'GetVariables' })
       return {
         getVariableResult: data.map(({ component, variable }) => {
           const value = this.settings[`${component.name}.${variable.name}`]

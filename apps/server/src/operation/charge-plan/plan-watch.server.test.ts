@@ -219,7 +219,7 @@ it('stops at the target, and says what it cost beside "at once"', async () => {
   await watch()
   expect(await firstRow(plan)).toMatchObject({ state: CHARGING, endSoc: 60 })
   setClock(gateway.clock.now + 10 * MINUTE)
-  await meter(80, 36_000)
+  await meter(80, 39_500)
   await watch()
   dispatcher.wake()
   await expect

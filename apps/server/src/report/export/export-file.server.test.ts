@@ -1,4 +1,5 @@
 import { DAY } from '@ampdeck/api/time'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readXlsx } from '../../testing/xlsx.ts'
@@ -184,13 +185,14 @@ describe('the file', () => {
 
 it('is shown as failed when the file cannot be made, and is then not offered (spec 4.2)', async () => {
   const token = await server.login('admin')
+  // The worker comes at once, so the row has it from the beginning: a filter that no contract let in.
+  await sql`create function spoil() returns trigger language plpgsql
+    as 'begin new.params := ''{"status":"no list"}''; return new; end'`.execute(server.db)
+  await sql`create trigger spoil before insert on export_file for each row execute function spoil()`.execute(
+    server.db,
+  )
   const id = await startExport(token)
-  // Before the worker comes: a filter that no contract let in.
-  await server.db
-    .updateTable('exportFile')
-    .set({ params: JSON.stringify({ status: 'no list' }) })
-    .where('id', '=', id)
-    .execute()
+  await sql`drop function spoil cascade`.execute(server.db)
   expect(await finished(token, id)).toMatchObject({ fileState: FAILED, fileUrl: '', rows: null })
   const answer = await download(`/config-service/downloadCenter/file?id=${id}`, token)
   expect(answer.json().code).toBe(404)

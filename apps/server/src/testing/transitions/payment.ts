@@ -67,6 +67,10 @@ const audits = (['checkFirst', 'checkSecond'] as const).flatMap((call) =>
   ),
 )
 
+let receipts = 0
+/** A receipt is used once. */
+const nextReceipt = () => `T${++receipts}`
+
 /** What becomes of money paid in, and of what goes back (domain.md §4 LC 4, 5), and of accounts. */
 export const paymentTransitions: readonly Transition[] = [
   {
@@ -74,7 +78,8 @@ export const paymentTransitions: readonly Transition[] = [
     ...{ ...recharges, from: [rechargeState.code.waiting], to: rechargeState.code.success },
     make: async (bench) => {
       const accountId = await newAccount(bench)
-      const draft = { accountId, type: rechargeType.code.cash, amountFen: WHOLE_FEN, receipt: 'T1' }
+      const receipt = nextReceipt()
+      const draft = { accountId, type: rechargeType.code.cash, amountFen: WHOLE_FEN, receipt }
       return bench.ask(recharge.save, draft)
     },
   },
