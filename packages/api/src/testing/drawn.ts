@@ -49,8 +49,14 @@ function draw(schema: z.core.$ZodType, place: Place): unknown {
   if (schema instanceof z.ZodUnion) return draw(pick(schema.options, n), place)
   if (schema instanceof z.ZodUnknown) return {}
 
-  for (const candidate of schema instanceof z.ZodArray ? arrays(schema, place) : simple(schema, place))
-    if (accepts(candidate)) return candidate
+  if (schema instanceof z.ZodArray) {
+    for (const candidate of arrays(schema, place)) if (accepts(candidate)) return candidate
+  } else {
+    const accepted = simple(schema, place).filter(accepts)
+    // Best one that is taken as it is written.
+    const asWritten = accepted.find((candidate) => z.safeParse(schema, candidate).data === candidate)
+    if (accepted.length > 0) return asWritten ?? accepted[0]
+  }
   throw new Error(`"${name}" needs an example in its schema: .meta({ examples: [...] })`)
 }
 
