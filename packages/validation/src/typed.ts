@@ -9,22 +9,22 @@ import * as rules from './rules.ts'
  */
 
 /** A mobile number: `+86 138-0013-8000` is taken as `13800138000`. */
-export const phone = typed(rules.phone, plainPhone)
+export const phone = /* @__PURE__ */ typed(rules.phone, plainPhone)
 
 /** A mobile number: `+86 138-0013-8000` is taken as `13800138000`. */
-export const mobile = typed(patterns.mobile, plainPhone)
+export const mobile = /* @__PURE__ */ typed(patterns.mobile, plainPhone)
 
 /** The number that customers call: `010 1234 5678` is taken as `01012345678`. */
-export const servicePhone = typed(patterns.servicePhone, plainServicePhone)
+export const servicePhone = /* @__PURE__ */ typed(patterns.servicePhone, plainServicePhone)
 
 /** A Chinese licence plate: `粤B·d12345` is taken as `粤BD12345`. */
-export const plate = typed(patterns.plate, plainPlate)
+export const plate = /* @__PURE__ */ typed(patterns.plate, plainPlate)
 
 /** A vehicle identification number: small letters, blanks and dashes are taken as what they stand for. */
-export const vin = typed(patterns.vin, plainVin)
+export const vin = /* @__PURE__ */ typed(patterns.vin, plainVin)
 
 /** A charging card: blanks between groups are left out. */
-export const cardNo = typed(patterns.cardNo, plainCardNo)
+export const cardNo = /* @__PURE__ */ typed(patterns.cardNo, plainCardNo)
 
 function typed(strict: z.ZodString, plain: (value: string) => string): z.ZodString {
   return strict.clone({ ...strict.def, checks: [z.overwrite(plain), ...(strict.def.checks ?? [])] })
