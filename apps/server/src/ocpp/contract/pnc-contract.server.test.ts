@@ -3,7 +3,7 @@ import { contractProviderKind, contractState } from '@ampdeck/api/enumerations/i
 import { pncContract } from '@ampdeck/api/member/pnc-contract'
 import { contractProvider } from '@ampdeck/api/system/contract-provider'
 import { Pkcs10CertificateRequestGenerator, X509Certificate } from '@peculiar/x509'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { isSealed } from '../../foundation/secrets.ts'
 import { setUpAccounts } from '../../testing/set-up.ts'
 
@@ -15,6 +15,9 @@ const setting = {
 } as const
 
 const { server, ask } = setUpAccounts()
+
+// A card here has the contracts of these tests only, and none of the demo's.
+beforeAll(() => server.db.deleteFrom('pncContract').execute())
 
 const cards = () =>
   server.db.selectFrom('card').select(['id', 'cardNo']).where('sellerId', '=', 10_001).orderBy('id').execute()
