@@ -42,13 +42,7 @@ const OF_THE_INPUT = [
   'files.tooManyOpen',
 ]
 /** Records of the whole seller, in which a station or order that one does not see is a number (domain.md §1). */
-const NAMES_STATIONS = [
-  'accountFlow.page',
-  'siteDiscount.calendar',
-  'siteDiscount.page',
-  'userAdmin.page',
-  'userPortrait.page',
-]
+const NAMES_STATIONS = ['accountFlow.page', 'userAdmin.page', 'userPortrait.page']
 /** Ends the session that asks, or goes on for ever. */
 const NOT_ASKED = /\/(logout|events)$/
 const plain = plainCalls.filter(({ name }) => !Object.hasOwn(named, name) && name !== WRITES_TO_SHARER)

@@ -1,7 +1,9 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { failures } from '../foundation/failure.ts'
+import { asSeen } from './named-records.ts'
 import { type Order, orderOf, type PageRequest, readPage } from './page.ts'
 import type { Rows } from './rows.ts'
+import { scopeTags } from './scope-tags.ts'
 
 /** The order that a file of a list is asked for in. */
 type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
@@ -30,16 +32,20 @@ export function listOf<Filter extends object, DB, TB extends keyof DB, Row, Show
   const { table, usual, query, id = `${table}.id` } = list
   // Without a function of its own a row is shown as it is: then `Shown` is `Row`.
   const shown = (row: Row, rows: Rows) => (list.shown ? list.shown(row, rows) : row) as Shown
+  const seen = async (rows: Rows, found: readonly Row[]) =>
+    (await asSeen(rows, scopeTags[table] ?? {}, found as readonly object[])).map((row) =>
+      shown(row as Row, rows),
+    )
   return {
     async page(rows: Rows, request: Filter & PageRequest) {
       const order = { ...orderOf(request, table, usual), id }
       const found = await readPage(rows.db, query(rows, request), request, order)
-      return { ...found, records: found.records.map((row) => shown(row, rows)) }
+      return { ...found, records: await seen(rows, found.records) }
     },
     async all(rows: Rows, request: Filter & Sorting): Promise<Shown[]> {
       const { by, order } = orderOf(request, table, usual)
       const sorted = query(rows, request).orderBy(sql.ref(by), order).orderBy(sql.ref(id), order)
-      return (await sorted.execute()).map((row) => shown(row, rows))
+      return seen(rows, (await sorted.execute()) as Row[])
     },
     async one(rows: Rows, key: number): Promise<Shown> {
       const nothing = {} as Filter
@@ -47,7 +53,8 @@ export function listOf<Filter extends object, DB, TB extends keyof DB, Row, Show
         .where(sql<SqlBool>`${sql.ref(id)} = ${key}`)
         .executeTakeFirst()
       if (!found) throw failures.notFound()
-      return shown(found as Row, rows)
+      const [row] = await seen(rows, [found as Row])
+      return row as Shown
     },
   }
 }

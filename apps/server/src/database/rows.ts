@@ -11,6 +11,7 @@ import type {
 import { sql } from 'kysely'
 import type { Failure } from '../foundation/failure.ts'
 import { failures } from '../foundation/failure.ts'
+import { asSeen, changeWithin, checkAll, checkNew, namesSeen, type Stored } from './named-records.ts'
 import { notDeleted, scopeTags } from './scope-tags.ts'
 import type { AnyTable, ScopedTables, ScopeTag, Tables } from './tables.ts'
 
@@ -148,9 +149,23 @@ export class Rows {
 
   /** The visible row with this id; else not found. */
   async get<T extends StoredTable>(table: T, id: number): Promise<Selectable<Tables[T]>> {
+    const row = await this.#stored(table, id)
+    const [seen = row] = await asSeen(this, tagOf(table), [row])
+    return seen as unknown as Selectable<Tables[T]>
+  }
+
+  /** The visible row with this id, for what is done with the whole of it: who does not see all that it names is refused. */
+  async whole<T extends StoredTable>(table: T, id: number): Promise<Selectable<Tables[T]>> {
+    const row = await this.#stored(table, id)
+    await checkAll(this, tagOf(table), row)
+    return row as unknown as Selectable<Tables[T]>
+  }
+
+  /** The same with what its lists name beyond the caller's scope. */
+  async #stored(table: StoredTable, id: number): Promise<Stored> {
     const row = await this.#withId(table, id).selectAll().executeTakeFirst()
     if (!row) throw failures.notFound()
-    return row as unknown as Selectable<Tables[T]>
+    return row as unknown as Stored
   }
 
   /**
@@ -181,6 +196,7 @@ export class Rows {
       updateUser: userId,
     }
     if (!this.#isWithin(table, row)) throw failures.forbidden()
+    await checkNew(this, tagOf(table), values as Readonly<Record<string, unknown>>)
     await this.db
       .insertInto(table as AnyTable)
       .values(row as unknown as Insertable<Tables[AnyTable]>)
@@ -215,6 +231,8 @@ export class Rows {
   /** Takes back a deletion: the row is there again as it was. */
   async restore(table: StoredTable, id: number): Promise<void> {
     const { now, userId } = this.#stamp
+    const deleted = await this.withDeleted(table, id)
+    if (deleted) await changeWithin(this, tagOf(table), deleted as Stored, { deleted: 0 })
     const back = await this.db
       .updateTable(table as AnyTable)
       .set({ deleted: 0, updateTime: now, updateUser: userId, version: sql`version + 1` } as never)
@@ -236,11 +254,12 @@ export class Rows {
   async #write(
     table: StoredTable,
     { id, version }: { id: number; version?: number | undefined },
-    values: Record<string, unknown>,
+    wanted: Record<string, unknown>,
     missed: () => Failure,
   ): Promise<void> {
-    const before = await this.get(table, id)
-    if (!this.#isWithin(table, { ...before, ...values })) throw failures.forbidden()
+    const before = await this.#stored(table, id)
+    if (!this.#isWithin(table, { ...before, ...wanted })) throw failures.forbidden()
+    const values = await changeWithin(this, tagOf(table), before, wanted)
     const { now, userId } = this.#stamp
     const { numUpdatedRows } = await this.db
       .updateTable(table as AnyTable)
@@ -283,6 +302,8 @@ export class Rows {
       tag.fleet && groupIds ? sql`${column(tag.fleet)} = any(${groupIds}::bigint[])` : undefined,
     ].filter((condition) => condition !== undefined)
 
+    const named = tag.names && namesSeen(this.scope, table, tag.names)
+    if (named) conditions.push(sql`${named}`)
     return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
   }
 }
@@ -294,11 +315,11 @@ function tagOf(table: string): ScopeTag {
 }
 
 /** The changed columns only, before and after. */
-function differences(before: Record<string, unknown>, values: Record<string, unknown>) {
+function differences(before: Readonly<Record<string, unknown>>, values: Readonly<Record<string, unknown>>) {
   const changed = Object.keys(values).filter(
     (key) => JSON.stringify(before[key] ?? null) !== JSON.stringify(values[key] ?? null),
   )
-  const pick = (from: Record<string, unknown>) =>
+  const pick = (from: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(changed.map((key) => [key, from[key] ?? null]))
   return { before: pick(before), after: pick(values) }
 }

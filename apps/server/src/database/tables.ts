@@ -27,7 +27,22 @@ export interface ScopeTag<Column = string> {
   fleet?: Column
   /** Rows are never deleted, so there is nothing to leave out. */
   keepsAll?: true
+  /** Lists of what a record names, each with what that is; who sees a part of it writes that part (`named-records.ts`). */
+  names?: {
+    lists: { [C in Column & string]?: NamedKind | { by: Column; kinds: Readonly<Record<number, NamedKind>> } }
+    /** A record that names nothing is for all. */
+    emptyIsAll: boolean
+    /** Only the lists are kept: the record itself is seen and changed by whoever may otherwise. */
+    isOpen?: true
+  }
+  /** Columns that bind others to a record: `station.occupyRuleId`. It is changed by who sees all of them. */
+  boundBy?: readonly string[]
+  /** The record whose bindings count for this one. */
+  partOf?: { table: string; by: Column }
 }
+
+/** What a list of a record may name. */
+export type NamedKind = 'station' | 'pile' | 'member' | 'fleet'
 
 /** The scopes that a file of tables declares, by the names of its tables; an empty one is the whole seller. */
 export type ScopeTags = { [T in keyof Tables]?: ScopeTag<keyof Tables[T]> }

@@ -64,6 +64,10 @@ const words = texts({
   idle: ['login timeout, please log in again', '登录超时，请重新登录'],
   unauthorized: ['Authorization verification failed', '身份验证失败'],
   forbidden: ['You have no permission for this', '您没有此操作的权限'],
+  beyondScope: [
+    'This also holds for stations, fleets or members that you do not see. Only who sees all of them may do this',
+    '该记录还涉及您看不到的场站、车队或会员，只有能看到全部范围的人员才能执行此操作',
+  ],
   passwordFirst: ['You must change the password before anything else', '请先修改密码，再进行其他操作'],
   invalid: ['Some fields are not valid', '部分内容填写有误'],
   fileTooLarge: ['The file is larger than {size} MB', '文件超过 {size} MB'],
@@ -138,6 +142,7 @@ export const failures = {
   idle: () => new Failure(408, words.idle),
   unauthorized: () => new Failure(401, words.unauthorized, { http: 401 }),
   forbidden: () => new Failure(403, words.forbidden, { http: 403 }),
+  beyondScope: () => new Failure(403, words.beyondScope, { http: 403 }),
   passwordFirst: () => new Failure(403, words.passwordFirst, { http: 403 }),
   secondFactorFirst: () => new Failure(403, words.secondFactorFirst, { http: 403 }),
   invalid: (issues: Issue[]) => new Failure(400, words.invalid, { data: { issues } }),

@@ -76,7 +76,7 @@ export interface CardTable extends Standard {
 
 export const tables = {
   member: { fleet: 'groupId' },
-  fleet: { fleet: 'id' },
+  fleet: { fleet: 'id', names: { lists: { stationIds: 'station' }, emptyIsAll: true, isOpen: true } },
   suspend: {},
   card: { fleet: 'groupId' },
 } as const satisfies ScopeTags

@@ -69,7 +69,7 @@ export interface SchedulingTable extends Standard {
 export const tables = {
   workOrder: { station: 'stationId' },
   workOrderStep: { keepsAll: true },
-  scheduling: {},
+  scheduling: { names: { lists: { stationIds: 'station' }, emptyIsAll: true } },
 } as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {

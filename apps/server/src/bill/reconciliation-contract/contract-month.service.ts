@@ -50,7 +50,7 @@ export async function reckoned(db: Kysely<Tables>, terms: Terms, { from, to }: B
 }
 
 export async function months({ rows, input, now }: Request<typeof reconciliationContract.months>) {
-  const contract = await one(rows, input.id)
+  const contract = await rows.whole('reconciliationContract', input.id)
   const known = await ofSeller(rows.db, contract.sellerId)
     .from('contractMonth')
     .leftJoin('accountUser as person', sameSeller('person.id', 'contractMonth.confirmUser'))
@@ -87,7 +87,7 @@ export async function confirmMonth(
   request: Request<typeof reconciliationContract.confirmMonth>,
 ): Promise<null> {
   const { rows, input, caller, now, fail } = request
-  const contract = await one(rows, input.id)
+  const contract = await rows.whole('reconciliationContract', input.id)
   if (contract.auditState !== auditState.code.passed) throw fail('transition.notAllowed')
   const bounds = monthsOf(contract, now).find(({ month }) => month === input.month)
   if (!bounds) throw fail('transition.notAllowed')

@@ -15,7 +15,7 @@ const { draft: DRAFT, underReview: UNDER_REVIEW, passed: PASSED, refused: REFUSE
 const undecided = { auditUser: null, auditTime: null, auditReason: null }
 
 export async function save({ rows, input, fail }: Request<typeof reconciliationContract.save>) {
-  await checkNames(rows, input)
+  await checkParty(rows, input)
   const values = { ...input, ...undecided, auditState: DRAFT, submitUser: null }
   return one(rows, await rows.insert('reconciliationContract', values).catch(refuseDuplicate(fail, 'no')))
 }
@@ -24,7 +24,7 @@ export async function save({ rows, input, fail }: Request<typeof reconciliationC
 export async function update({ rows, input, fail }: Request<typeof reconciliationContract.update>) {
   const { id, version, ...draft } = input
   if (!isWritable(await one(rows, id))) throw fail('transition.notAllowed')
-  await checkNames(rows, draft)
+  await checkParty(rows, draft)
   await rows
     .update('reconciliationContract', { id, version }, { ...draft, ...undecided, auditState: DRAFT })
     .catch(refuseDuplicate(fail, 'no'))
@@ -70,11 +70,10 @@ export async function remove({ rows, input, fail }: Request<typeof reconciliatio
   return null
 }
 
-/** The party and the stations are of the caller's own. */
-async function checkNames(
+/** The party is of the caller's own. */
+async function checkParty(
   rows: Rows,
-  { partyId, stationIds }: z.output<typeof ReconciliationContractDraft>,
+  { partyId }: z.output<typeof ReconciliationContractDraft>,
 ): Promise<void> {
   await rows.get('operatingUnit', partyId)
-  for (const id of stationIds) await rows.get('station', id)
 }

@@ -40,7 +40,7 @@ export interface ContractMonthTable {
 }
 
 export const tables = {
-  reconciliationContract: {},
+  reconciliationContract: { names: { lists: { stationIds: 'station' }, emptyIsAll: false } },
   contractMonth: { keepsAll: true },
 } as const satisfies ScopeTags
 

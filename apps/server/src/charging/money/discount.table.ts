@@ -56,8 +56,8 @@ export interface MemberGradeTable extends Standard {
 }
 
 export const tables = {
-  siteDiscount: {},
-  exclusiveStrategy: {},
+  siteDiscount: { names: { lists: { stationIds: 'station' }, emptyIsAll: false } },
+  exclusiveStrategy: { names: { lists: { stationIds: 'station' }, emptyIsAll: true } },
   memberGrade: {},
 } as const satisfies ScopeTags
 

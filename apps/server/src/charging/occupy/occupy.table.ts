@@ -40,7 +40,10 @@ export interface OccupyBillTable extends Standard {
   waiveRefusal: string | null
 }
 
-export const tables = { occupyRule: {}, occupyBill: { station: 'stationId' } } as const satisfies ScopeTags
+export const tables = {
+  occupyRule: { boundBy: ['station.occupyRuleId'] },
+  occupyBill: { station: 'stationId' },
+} as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
   interface Tables {

@@ -14,7 +14,7 @@ type Filter = z.output<typeof ChargeLimitFilter>
 
 const { fleet: FLEET, vehicle: VEHICLE, member: MEMBER } = limitTarget.code
 
-export function matching(rows: Rows, filter: Filter) {
+function matching(rows: Rows, filter: Filter) {
   const found = rows
     .from('chargeLimit')
     .leftJoin('fleet', (join) =>
@@ -47,7 +47,7 @@ export function matching(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export const { page, one } = listOf({
+export const { page, all, one } = listOf({
   table: 'chargeLimit',
   usual: { by: 'chargeLimit.updateTime', order: 'desc' },
   query: matching,

@@ -22,7 +22,9 @@ export interface ChargeLimitTable extends Standard {
   state: number
 }
 
-export const tables = { chargeLimit: { fleet: 'groupId' } } as const satisfies ScopeTags
+export const tables = {
+  chargeLimit: { fleet: 'groupId', names: { lists: { stationIds: 'station' }, emptyIsAll: true } },
+} as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
   interface Tables {

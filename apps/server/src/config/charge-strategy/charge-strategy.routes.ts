@@ -1,12 +1,11 @@
 import { chargeStrategy, HOURS } from '@ampdeck/api/config/charge-strategy'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { strategyKind } from '@ampdeck/api/enumerations/strategy'
-import { mustSee } from '../../database/must-see.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
-import { type Draft, matching, page, type Row } from './charge-strategy.store.ts'
+import { all, type Draft, page, type Row } from './charge-strategy.store.ts'
 
 const { on: ON, off: OFF } = activeState.code
 const { amount: AMOUNT, energy: ENERGY, minutes: MINUTES, soc: SOC, powerCurve: CURVE } = strategyKind.code
@@ -15,22 +14,19 @@ export const routes: Routes = (app, server) => {
   serve(app, server, chargeStrategy, {
     page: ({ rows, input }) => page(rows, input),
     get: ({ rows, input }) => read(rows, input.id),
-    selectAll: ({ rows, input }) => matching(rows, input).orderBy('chargeStrategy.id').limit(1_000).execute(),
+    selectAll: ({ rows, input }) => all(rows, input),
     save: async ({ rows, input, fail }) => {
       const draft = cleaned(input)
       if (!draft) throw fail('strategy.param')
-      await mustSee(rows, 'station', draft.stationIds)
       return read(rows, await rows.insert('chargeStrategy', { ...draft, state: ON }))
     },
     update: async ({ rows, input: { id, version, ...input }, fail }) => {
       const draft = cleaned(input)
       if (!draft) throw fail('strategy.param')
-      await mustSee(rows, 'station', draft.stationIds)
       await rows.update('chargeStrategy', { id, version }, draft)
       return read(rows, id)
     },
     bind: async ({ rows, input: { id, version, stationIds } }) => {
-      await mustSee(rows, 'station', stationIds)
       await rows.update('chargeStrategy', { id, version }, { stationIds })
       return read(rows, id)
     },

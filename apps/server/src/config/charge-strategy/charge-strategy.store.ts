@@ -13,7 +13,7 @@ export type Row = z.output<typeof ChargeStrategy>
 export type Draft = z.output<typeof ChargeStrategyDraft>
 type Filter = z.output<typeof ChargeStrategyFilter>
 
-export function matching(rows: Rows, filter: Filter) {
+function matching(rows: Rows, filter: Filter) {
   return rows
     .from('chargeStrategy')
     .where(
@@ -25,7 +25,7 @@ export function matching(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export const { page } = listOf({
+export const { page, all } = listOf({
   table: 'chargeStrategy',
   usual: { by: 'chargeStrategy.name', order: 'asc' },
   query: matching,

@@ -19,7 +19,9 @@ export interface ChargeStrategyTable extends Standard {
   state: Code<typeof activeState>
 }
 
-export const tables = { chargeStrategy: {} } as const satisfies ScopeTags
+export const tables = {
+  chargeStrategy: { names: { lists: { stationIds: 'station' }, emptyIsAll: false } },
+} as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
   interface Tables {

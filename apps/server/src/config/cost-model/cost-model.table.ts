@@ -46,7 +46,10 @@ export interface CostModelBindTable {
   costModelId: number
 }
 
-export const tables = { costModel: {}, costModelVersion: {} } as const satisfies ScopeTags
+export const tables = {
+  costModel: { boundBy: ['station.costModelId', 'pile.costModelId', 'gun.costModelId'] },
+  costModelVersion: { partOf: { table: 'costModel', by: 'costModelId' } },
+} as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
   interface Tables {

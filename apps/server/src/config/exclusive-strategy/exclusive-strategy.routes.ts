@@ -2,7 +2,6 @@ import { type ExclusiveStrategyDraft, exclusiveStrategy } from '@ampdeck/api/con
 import { activeState, tagObject } from '@ampdeck/api/enumerations/member'
 import { exclusiveEnergy, exclusiveTarget } from '@ampdeck/api/enumerations/tariff'
 import type { z } from 'zod'
-import { mustSee } from '../../database/must-see.ts'
 import type { Rows } from '../../database/rows.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
@@ -66,7 +65,6 @@ async function turn(rows: Rows, { id, version }: { id: number; version: number }
 async function stored(rows: Rows, draft: z.output<typeof ExclusiveStrategyDraft>) {
   const { targetKind, groupId, tagId, ePrice4, ...values } = draft
   const isFleet = targetKind === exclusiveTarget.code.fleet
-  await mustSee(rows, 'station', values.stationIds)
   if (isFleet && groupId !== null) await rows.get('fleet', groupId)
   if (!isFleet && tagId !== null) await rows.get('tag', tagId)
   return {

@@ -61,7 +61,7 @@ async function save({ rows, input, fail }: Request<typeof firmwareTask.save>) {
 }
 
 async function cancel({ rows, input, now, fail }: Request<typeof firmwareTask.cancel>) {
-  const { id, state, sellerId } = await rows.get('firmwareTask', input.id)
+  const { id, state, sellerId } = await rows.whole('firmwareTask', input.id)
   if (state === done || state === cancelled) throw fail('transition.notAllowed')
   await rows.update('firmwareTask', { id }, { state: cancelled })
   await ofSeller(rows.db, sellerId)
@@ -75,7 +75,7 @@ async function cancel({ rows, input, now, fail }: Request<typeof firmwareTask.ca
 }
 
 async function rePush({ rows, input, now, fail }: Request<typeof firmwareTask.rePush>) {
-  const { id, state, sellerId } = await rows.get('firmwareTask', input.id)
+  const { id, state, sellerId } = await rows.whole('firmwareTask', input.id)
   const { numUpdatedRows } = await ofSeller(rows.db, sellerId)
     .update('firmwarePush')
     .set({

@@ -33,7 +33,7 @@ export interface FirmwarePushTable extends Standard {
 }
 
 export const tables = {
-  firmwareTask: {},
+  firmwareTask: { boundBy: ['firmwarePush.taskId'] },
   firmwarePush: { station: 'stationId' },
 } as const satisfies ScopeTags
 

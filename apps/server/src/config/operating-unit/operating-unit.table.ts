@@ -12,7 +12,7 @@ export interface OperatingUnitTable extends Standard {
   kind: Code<typeof operatingUnitKind>
 }
 
-export const tables = { operatingUnit: {} } as const satisfies ScopeTags
+export const tables = { operatingUnit: { boundBy: ['station.operatingUnitId'] } } as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
   interface Tables {

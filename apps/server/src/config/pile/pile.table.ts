@@ -46,7 +46,10 @@ export interface PileTable extends Standard {
   costModelId: number | null
 }
 
-export const tables = { pileType: {}, pile: { station: 'stationId' } } as const satisfies ScopeTags
+export const tables = {
+  pileType: { boundBy: ['pile.pileTypeId'] },
+  pile: { station: 'stationId' },
+} as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
   interface Tables {

@@ -4,7 +4,7 @@ import { failures } from '../../foundation/failure.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
-import { membersOf, options, page, withStations } from './report-group.store.ts'
+import { options, page, withStations } from './report-group.store.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, reportGroup, {
@@ -12,19 +12,12 @@ export const routes: Routes = (app, server) => {
     get: ({ rows, input }) => get(rows, input.id),
     selectAll: ({ rows, input }) => options(rows, input),
     save: async ({ rows, input, fail }) => {
-      const stationIds = await chosen(rows, input.stationIds)
-      const id = await rows
-        .insert('reportGroup', { ...input, stationIds })
-        .catch(refuseDuplicate(fail, 'name'))
+      const id = await rows.insert('reportGroup', input).catch(refuseDuplicate(fail, 'name'))
       return get(rows, id)
     },
     update: async ({ rows, input, fail }) => {
       const { id, version, ...draft } = input
-      const before = await rows.get('reportGroup', id)
-      const stationIds = await chosen(rows, draft.stationIds, before.stationIds)
-      await rows
-        .update('reportGroup', { id, version }, { ...draft, stationIds })
-        .catch(refuseDuplicate(fail, 'name'))
+      await rows.update('reportGroup', { id, version }, draft).catch(refuseDuplicate(fail, 'name'))
       return get(rows, id)
     },
     delete: async ({ rows, input }) => {
@@ -38,10 +31,4 @@ async function get(rows: Rows, id: number) {
   const [group] = await withStations(rows, [await rows.get('reportGroup', id)])
   if (!group) throw failures.notFound()
   return group
-}
-
-async function chosen(rows: Rows, wanted: readonly number[], before: readonly number[] = []) {
-  const { all, areVisible } = await membersOf(rows, wanted, before)
-  if (!areVisible) throw failures.notFound()
-  return all
 }

@@ -44,15 +44,3 @@ export async function withStations<G extends { stationIds: number[] }>(rows: Row
     return { ...group, stationIds: own.map(({ id }) => id), firstStations: own.slice(0, FIRST) }
   })
 }
-
-/** What is stored for the stations that somebody chose: those that this person may not see stay as they were. */
-export async function membersOf(rows: Rows, wanted: readonly number[], before: readonly number[]) {
-  const seen = await rows
-    .from('station')
-    .select('id')
-    .where('id', '=', sql<number>`any(${[...wanted, ...before]}::bigint[])`)
-    .execute()
-  const visible = new Set(seen.map(({ id }) => id))
-  const unseen = before.filter((id) => !visible.has(id))
-  return { all: [...unseen, ...new Set(wanted)], areVisible: wanted.every((id) => visible.has(id)) }
-}

@@ -10,7 +10,9 @@ export interface ReportGroupTable extends Standard {
   reportKeys: List<CodeOf<typeof reportFamily>>
 }
 
-export const tables = { reportGroup: {} } as const satisfies ScopeTags
+export const tables = {
+  reportGroup: { names: { lists: { stationIds: 'station' }, emptyIsAll: false } },
+} as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
   interface Tables {

@@ -2,8 +2,7 @@ import { type SiteDiscount, SiteDiscountFilter, siteDiscount } from '@ampdeck/ap
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { mustSee } from '../../database/must-see.ts'
-import { orderOf, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
 import type { Request } from '../../http/context.ts'
@@ -11,28 +10,22 @@ import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 
 const { on: ON, off: OFF } = activeState.code
+/** As many as a calendar of a year shows. */
+const SHOWN = 500
 
 export const routes: Routes = (app, server) => {
   serve(app, server, siteDiscount, {
-    page: ({ rows, input }) => {
-      const order = orderOf(input, 'siteDiscount', { by: 'siteDiscount.updateTime', order: 'desc' })
-      return readPage(rows.db, matching(rows, input), input, { ...order, id: 'siteDiscount.id' })
-    },
+    page: ({ rows, input }) => page(rows, input),
     get: ({ rows, input }) => byId(rows, input.id),
-    calendar: ({ rows, input: { from, to, stationId } }) =>
-      matching(rows, { stationId, state: [ON] })
-        .where('validFrom', '<=', to)
-        .where('validTo', '>=', from)
-        .orderBy('id')
-        .limit(500)
-        .execute(),
+    calendar: async ({ rows, input: { from, to, stationId } }) => {
+      const found = await all(rows, { stationId, state: [ON] })
+      return found.filter(({ validFrom, validTo }) => validFrom <= to && validTo >= from).slice(0, SHOWN)
+    },
     save: async ({ rows, input }) => {
-      await mustSee(rows, 'station', input.stationIds)
       return byId(rows, await rows.insert('siteDiscount', { ...input, state: ON }))
     },
     update: async ({ rows, input }) => {
       const { id, version, ...draft } = input
-      await mustSee(rows, 'station', draft.stationIds)
       await rows.update('siteDiscount', { id, version }, draft)
       return byId(rows, id)
     },
@@ -53,6 +46,12 @@ function matching(rows: Rows, filter: z.output<typeof SiteDiscountFilter>) {
     .selectAll()
     .$castTo<z.output<typeof SiteDiscount>>()
 }
+
+const { page, all } = listOf({
+  table: 'siteDiscount',
+  usual: { by: 'siteDiscount.updateTime', order: 'desc' },
+  query: matching,
+})
 
 async function byId(rows: Rows, id: number) {
   return (await rows.get('siteDiscount', id)) as z.output<typeof SiteDiscount>

@@ -15,7 +15,10 @@ export interface StationGroupMemberTable {
   stationId: number
 }
 
-export const tables = { stationGroup: {} } as const satisfies ScopeTags
+export const tables = {
+  stationGroup: { boundBy: ['stationGroupMember.stationGroupId'] },
+  stationGroupMember: { station: 'stationId', keepsAll: true },
+} as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
   interface Tables {

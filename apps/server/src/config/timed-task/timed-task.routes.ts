@@ -1,7 +1,6 @@
 import { timedTask } from '@ampdeck/api/config/timed-task'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { powerLimitSource, timedRunOrigin, timedTaskKind } from '@ampdeck/api/enumerations/strategy'
-import { mustSee } from '../../database/must-see.ts'
 import type { Rows } from '../../database/rows.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
@@ -24,7 +23,7 @@ export const routes: Routes = (app, server) => {
     save: async (request) => {
       const { rows, input } = request
       const nextTime = check(request, input)
-      await checkTargets(rows, input)
+      await checkModels(rows, input)
       const own = { state: ON, nextTime, lastTime: null, lastState: null }
       return read(rows, await rows.insert('timedTask', { ...stored(input), ...own }))
     },
@@ -32,7 +31,7 @@ export const routes: Routes = (app, server) => {
       const { rows, input } = request
       const { id, version, ...draft } = input
       const nextTime = check(request, draft)
-      await checkTargets(rows, draft)
+      await checkModels(rows, draft)
       const { state } = await rows.get('timedTask', id)
       const next = { nextTime: state === ON ? nextTime : null }
       await rows.update('timedTask', { id, version }, { ...stored(draft), ...next })
@@ -60,7 +59,7 @@ export const routes: Routes = (app, server) => {
       return null
     },
     runNow: async ({ rows, input, now, fail }) => {
-      const { id, sellerId } = await rows.get('timedTask', input.id)
+      const { id, sellerId } = await rows.whole('timedTask', input.id)
       if (await isRunning(rows.db, sellerId, id)) throw fail('task.running')
       const runId = rows.newId()
       const run = { id: runId, sellerId, taskId: id, plannedTime: now, origin: timedRunOrigin.code.person }
@@ -96,10 +95,9 @@ function whenOf({ fail, now }: Refusing, { cycle, runAt }: Pick<Draft, 'cycle' |
   return cycle ? nextRun(cycle, now) : runAt
 }
 
-/** What belongs to somebody else is not there. */
-async function checkTargets(rows: Rows, { stationIds, costModelIds }: Draft): Promise<void> {
-  await mustSee(rows, 'station', stationIds)
-  await mustSee(rows, 'costModel', costModelIds)
+/** Prices are published wherever they are bound, so whoever sees a part of that cannot. */
+async function checkModels(rows: Rows, { costModelIds }: Draft): Promise<void> {
+  for (const id of costModelIds) await rows.whole('costModel', id)
 }
 
 function stored({ cycle, percent, kind, ...draft }: Draft) {

@@ -44,7 +44,10 @@ export interface TimedTaskRunTable {
   results: Json<RunResult[]>
 }
 
-export const tables = { timedTask: {}, timedTaskRun: { keepsAll: true } } as const satisfies ScopeTags
+export const tables = {
+  timedTask: { names: { lists: { stationIds: 'station' }, emptyIsAll: false } },
+  timedTaskRun: { keepsAll: true },
+} as const satisfies ScopeTags
 export const kept = { timedTaskRun: { time: 'plannedTime', days: 400 } } as const
 
 declare module '../../database/tables.ts' {

@@ -35,7 +35,9 @@ export interface ActivityTable extends Standard {
   state: Code<typeof activityState>
 }
 
-export const tables = { activity: {} } as const satisfies ScopeTags
+export const tables = {
+  activity: { names: { lists: { stationIds: 'station' }, emptyIsAll: true } },
+} as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
   interface Tables {

@@ -49,7 +49,10 @@ export interface MemberCouponTable extends Standard {
   usedTime: number | null
 }
 
-export const tables = { coupon: {}, memberCoupon: {} } as const satisfies ScopeTags
+export const tables = {
+  coupon: { names: { lists: { stationIds: 'station' }, emptyIsAll: true } },
+  memberCoupon: {},
+} as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
   interface Tables {

@@ -44,7 +44,7 @@ export interface VinBindingTable extends Standard {
 
 export const tables = {
   vehicle: { fleet: 'groupId' },
-  vinPass: {},
+  vinPass: { names: { lists: { stationIds: 'station', pileIds: 'pile' }, emptyIsAll: true } },
   vinBinding: { fleet: 'groupId' },
 } as const satisfies ScopeTags
 

@@ -47,7 +47,12 @@ export const template = importTemplateOf<typeof columns>({
 })
 
 async function save({ stations, ...row }: RowOf<typeof columns>, { rows }: SaveContext): Promise<void> {
-  const known = await rows.from('vinPass').select('vinPass.id').where('vin', '=', row.vin).executeTakeFirst()
+  const known = await rows
+    .wholeSeller()
+    .from('vinPass')
+    .select('vinPass.id')
+    .where('vin', '=', row.vin)
+    .executeTakeFirst()
   if (known) throw new RowFault('vin', words.taken)
   const codes = (stations ?? '')
     .split(/[,，\s]+/)

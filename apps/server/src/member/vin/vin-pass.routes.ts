@@ -2,7 +2,6 @@ import { type VinPassDraft, vinPass } from '@ampdeck/api/config/vin-pass'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import type { z } from 'zod'
 import { inLockOrder } from '../../database/ids.ts'
-import { mustSee } from '../../database/must-see.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
@@ -23,7 +22,6 @@ export const routes: Routes = (app, server) => {
     get: ({ rows, input }) => passes.one(rows, input.id),
     payer: ({ rows, input }) => passes.payerOf(rows, input.vin),
     save: async ({ rows, input, fail }) => {
-      await checkPlaces(rows, input)
       const id = await rows
         .insert('vinPass', { ...input, state: ON, lastUse: null })
         .catch(refuseDuplicate(fail, 'vin'))
@@ -31,7 +29,6 @@ export const routes: Routes = (app, server) => {
     },
     update: async ({ rows, input, fail }) => {
       const { id, version, ...draft } = input
-      await checkPlaces(rows, draft)
       await rows.update('vinPass', { id, version }, draft).catch(refuseDuplicate(fail, 'vin'))
       return passes.one(rows, id)
     },
@@ -46,14 +43,6 @@ export const routes: Routes = (app, server) => {
     import: (request) => startImport(request, server.jobs, template),
     export: (request) => startExport(request, server.jobs, report),
   })
-}
-
-async function checkPlaces(
-  rows: Rows,
-  { stationIds, pileIds }: z.output<typeof VinPassDraft>,
-): Promise<void> {
-  await mustSee(rows, 'station', stationIds)
-  await mustSee(rows, 'pile', pileIds)
 }
 
 async function turn({ rows, input, fail }: Request<typeof vinPass.enable>, state: number) {

@@ -46,23 +46,11 @@ async function stored(rows: Rows, { sellerNumber, ...draft }: Draft, fail: Fail)
   if (target === undefined || target === rows.sellerId) throw fail('share.target')
   if (draft.validTo <= draft.validFrom) throw fail('share.period')
   checkFields(draft, fail)
-  await checkObjects(rows, draft)
   return { ...draft, targetSellerId: target }
 }
 
 function checkFields({ objectKind, fields }: Pick<Draft, 'objectKind' | 'fields'>, fail: Fail) {
   if (fields.some((field) => !(field in (shareFields[objectKind] ?? {})))) throw fail('share.fields')
-}
-
-/** Nobody shares what he does not see. */
-async function checkObjects(rows: Rows, { objectKind, objectIds }: Pick<Draft, 'objectKind' | 'objectIds'>) {
-  const table = objectKind === shareKind.code.member ? 'member' : 'station'
-  const found = await rows
-    .from(table)
-    .where(sql.ref(`${table}.id`), 'in', objectIds)
-    .select(sql<number>`${sql.ref(`${table}.id`)}`.as('id'))
-    .execute()
-  if (found.length < new Set(objectIds).size) throw failures.notFound()
 }
 
 /** What the other side sees of a rule that may not be saved yet, read by the very code that shows it there. */

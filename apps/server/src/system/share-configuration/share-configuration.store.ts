@@ -5,7 +5,6 @@ import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof ShareFilter>
 
@@ -17,17 +16,11 @@ const named = (rows: Rows, filter: Filter) =>
     .selectAll('shareConfiguration')
     .select(['seller.sellerNumber', 'seller.name as sellerName', 'seller.nameEn as sellerNameEn'])
 
-export const { page } = listOf({
+export const { page, one } = listOf({
   table: 'shareConfiguration',
   usual: { by: 'shareConfiguration.validTo', order: 'desc' },
   query: named,
 })
-
-export async function one(rows: Rows, id: number) {
-  const found = await named(rows, {}).where('shareConfiguration.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return found
-}
 
 /** The id of an enabled seller by its number. */
 export async function sellerOf(db: Kysely<Tables>, sellerNumber: string): Promise<number | undefined> {

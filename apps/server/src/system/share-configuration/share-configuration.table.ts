@@ -13,7 +13,14 @@ export interface ShareConfigurationTable extends Standard {
   state: Code<typeof shareState>
 }
 
-export const tables = { shareConfiguration: {} } as const satisfies ScopeTags
+export const tables = {
+  shareConfiguration: {
+    names: {
+      lists: { objectIds: { by: 'objectKind', kinds: { 1: 'station', 2: 'station', 3: 'member' } } },
+      emptyIsAll: false,
+    },
+  },
+} as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
   interface Tables {

@@ -162,7 +162,7 @@ export async function claim(platform: Platform, { input, now }: Request<Calls['c
 
 /** Turns a screen off, or all of them and the link. */
 export async function revoke({ rows, input }: Request<Calls['revoke']>) {
-  const { id: wallId, sellerId } = await rows.get('wall', input.id)
+  const { id: wallId, sellerId } = await rows.whole('wall', input.id)
   let ended = ofSeller(rows.db, sellerId).delete('wallScreen').where('wallId', '=', wallId)
   if (input.screenId === undefined)
     await rows.update('wall', { id: wallId }, { linkHash: null, linkExpires: null, linkUserId: null })

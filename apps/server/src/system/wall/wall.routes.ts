@@ -1,5 +1,4 @@
 import { wall } from '@ampdeck/api/system/wall'
-import { membersOf } from '../../config/report-group/report-group.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import { failures } from '../../foundation/failure.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
@@ -14,17 +13,12 @@ export const routes: Routes = (app, server) => {
     page: ({ rows, input, now }) => page(rows, input, now),
     get: ({ rows, input, now }) => get(rows, input.id, now),
     save: async ({ rows, input, now, fail }) => {
-      const stationIds = await chosen(rows, input.stationIds)
-      const id = await rows.insert('wall', { ...input, stationIds }).catch(refuseDuplicate(fail, 'name'))
+      const id = await rows.insert('wall', input).catch(refuseDuplicate(fail, 'name'))
       return get(rows, id, now)
     },
     update: async ({ rows, input, now, fail }) => {
       const { id, version, ...draft } = input
-      const before = await rows.get('wall', id)
-      const stationIds = await chosen(rows, draft.stationIds, before.stationIds)
-      await rows
-        .update('wall', { id, version }, { ...draft, stationIds })
-        .catch(refuseDuplicate(fail, 'name'))
+      await rows.update('wall', { id, version }, draft).catch(refuseDuplicate(fail, 'name'))
       return get(rows, id, now)
     },
     delete: async (request) => {
@@ -47,10 +41,4 @@ async function get(rows: Rows, id: number, now: number) {
   const [found] = await asShown(rows, [await rows.get('wall', id)], now)
   if (!found) throw failures.notFound()
   return found
-}
-
-async function chosen(rows: Rows, wanted: readonly number[], before: readonly number[] = []) {
-  const { all, areVisible } = await membersOf(rows, wanted, before)
-  if (!areVisible) throw failures.notFound()
-  return all
 }

@@ -31,7 +31,9 @@ export interface WallOfferTable {
   screenExpires: number | null
 }
 
-export const tables = { wall: {} } as const satisfies ScopeTags
+export const tables = {
+  wall: { names: { lists: { stationIds: 'station' }, emptyIsAll: true } },
+} as const satisfies ScopeTags
 export const secrets = { wall: ['linkHash'] } as const satisfies SecretColumns
 export const kept = { wallOffer: { time: 'createTime', days: 1 } } as const satisfies KeptRows
 
