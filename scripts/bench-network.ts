@@ -6,6 +6,7 @@ import { openDatabase } from '../apps/server/src/database/database.ts'
 import { startServer } from '../tests/harness/server.ts'
 import { commandMany } from './bench-network/command-many.ts'
 import { killDuringCharges } from './bench-network/kill-during-charges.ts'
+import { liveADay } from './bench-network/live-a-day.ts'
 import { measureLatency } from './bench-network/measure-latency.ts'
 
 /*
@@ -13,6 +14,8 @@ import { measureLatency } from './bench-network/measure-latency.ts'
  *   pnpm bench:network              how long a change of status takes to a subscriber of `/events` and to a tile in a
  *                                   browser, and whether memory stays
  *   pnpm bench:network --kill       the server is killed while 200 charges run: all go on, none is billed twice
+ *   pnpm bench:network --day        400 piles live a day, with `--measures energy`, with `--absurd 0.02`: what each charge was
+ *                                   at its pile beside its bill
  *   pnpm bench:network --commands   500 piles are commanded, some of them dead, and the server is killed meanwhile
  */
 
@@ -20,16 +23,26 @@ const { values } = parseArgs({
   options: {
     kill: { type: 'boolean', default: false },
     commands: { type: 'boolean', default: false },
+    day: { type: 'boolean', default: false },
+    /** With `--day`: what piles report, and the share of readings that cannot be. */
+    measures: { type: 'string', default: 'all' },
+    absurd: { type: 'string', default: '0' },
     piles: { type: 'string' },
-    minutes: { type: 'string', default: '2' },
+    minutes: { type: 'string' },
     /** Charges that begin at a gun on a day at speed 1. */
-    starts: { type: 'string', default: '20' },
-    speed: { type: 'string', default: '4' },
+    starts: { type: 'string' },
+    speed: { type: 'string' },
     /** With `--kill`: so many charges run when the server is killed. */
     running: { type: 'string', default: '200' },
   },
 })
-const run = values.commands ? commandMany : values.kill ? killDuringCharges : measureLatency
+const run = values.commands
+  ? commandMany
+  : values.kill
+    ? killDuringCharges
+    : values.day
+      ? liveADay
+      : measureLatency
 const folder = mkdtempSync(join(tmpdir(), 'ampdeck-bench-'))
 // The engine runs as another user where this runs as root.
 chmodSync(folder, 0o755)
@@ -42,10 +55,13 @@ try {
     server,
     database,
     data,
-    piles: Number(values.piles ?? (values.commands ? 500 : 2_000)),
-    minutes: Number(values.minutes),
-    starts: Number(values.starts),
-    speed: Number(values.speed),
+    piles: Number(values.piles ?? (values.day ? 400 : values.commands ? 500 : 2_000)),
+    minutes: Number(values.minutes ?? (values.day ? 24 : 2)),
+    // A day in 24 minutes.
+    starts: Number(values.starts ?? (values.day ? 6 : 20)),
+    speed: Number(values.speed ?? (values.day ? 60 : 4)),
+    measures: values.measures === 'energy' ? 'energy' : 'all',
+    absurd: Number(values.absurd),
     running: Number(values.running),
   })
 } finally {

@@ -4,7 +4,8 @@ import type { PilePlan } from '../../apps/simulator/src/plan.ts'
 const GUNS_PER_PILE = 2
 /** Guns of the bench have numbers of their own, below those that the server makes. */
 const FIRST_ID = 500_000_000_000
-const RATED_W = 120_000
+/** Of a pile; its guns share it. */
+export const RATED_W = 120_000
 
 export interface BenchPile {
   plan: PilePlan

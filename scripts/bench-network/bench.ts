@@ -31,7 +31,13 @@ export function simulate(
     watcher = {},
     lossesPerDay = 0.5,
     measures = 'all',
-  }: { watcher?: PileWatcher; lossesPerDay?: number; measures?: 'all' | 'energy' } = {},
+    absurd = 0,
+  }: {
+    watcher?: PileWatcher
+    lossesPerDay?: number
+    measures?: 'all' | 'energy'
+    absurd?: number
+  } = {},
 ): SimulatedNetwork {
   return new SimulatedNetwork(
     {
@@ -42,6 +48,7 @@ export function simulate(
       faults: 0.03,
       lossesPerDay,
       measures,
+      absurd,
       offlineShare: 0,
       meterSeconds: 60,
       spreadSeconds: SPREAD_SECONDS,

@@ -77,6 +77,8 @@ export interface NetworkPlan {
   offlineShare: number
   /** What piles report of a charge: all that they measure, or the energy register alone. */
   measures?: 'all' | 'energy'
+  /** Share of the readings that show what cannot be; none where it is left out. */
+  absurd?: number
   /** Seconds between two readings of a charge at speed 1. */
   meterSeconds: number
   /** The piles connect spread over so many seconds. */

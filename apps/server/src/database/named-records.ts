@@ -80,7 +80,7 @@ async function unseen(rows: Rows, of: NamedKind, ids: readonly number[]): Promis
   if (!isCut(rows, of)) return new Set()
   const seen = await seenOf(rows, of, ids)
   const there = await seenOf(rows.wholeSeller(), of, ids)
-  return there.difference(seen)
+  return new Set([...there].filter((id) => !seen.has(id)))
 }
 
 /** Refuses to name what is not there for whoever writes. */

@@ -24,6 +24,7 @@ export const HELP = `Simulated chargers: piles that connect to a server over OCP
   --losses <number>     losses of the connection, per pile and day        0.5
   --meter <seconds>     between two meter values                          60
   --measures <what>     all, or energy: the register alone                all
+  --absurd <share>      readings that show what cannot be                 0
   --spread <seconds>    the piles connect over so long                    20
   --minutes <number>    end after so long; otherwise by Ctrl-C
   --seed <number>       equal numbers make equal networks                 1
@@ -59,6 +60,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
       losses: { type: 'string', default: '0.5' },
       meter: { type: 'string', default: '60' },
       measures: { type: 'string', default: 'all' },
+      absurd: { type: 'string', default: '0' },
       spread: { type: 'string', default: '20' },
       minutes: { type: 'string' },
       seed: { type: 'string', default: '1' },
@@ -92,6 +94,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
       lossesPerDay: numberOf('losses', values.losses, 0, 100_000),
       offlineShare: 0,
       measures: measuresOf(values.measures),
+      absurd: numberOf('absurd', values.absurd, 0, 1),
       meterSeconds: numberOf('meter', values.meter, 1, 86_400),
       spreadSeconds: numberOf('spread', values.spread, 0, 86_400),
       pace: { speed: numberOf('speed', values.speed, 0.01, 1_000), paused: false },

@@ -5,6 +5,7 @@ import type { GunAnswer, Obeyed } from '../pile/commands.ts'
 import type { Fact } from '../pile/facts.ts'
 import { type Gun, isCharging, type Surroundings, shown, troubleOf } from '../pile/gun.ts'
 import type { NetworkPlan, PilePlan } from '../plan.ts'
+import { absurdReadings } from '../protocol/absurd-readings.ts'
 import type { Configuration } from '../protocol/configuration.ts'
 import { energyAlone } from '../protocol/energy-alone.ts'
 import { ocpp16 } from '../protocol/ocpp16.ts'
@@ -28,6 +29,8 @@ const MOST_STEPS = 400
 export interface PileWatcher {
   /** A call goes out. */
   tells?(code: string, call: Call): void
+  /** Something happens at a pile, whether or not it can be told now. */
+  happens?(code: string, fact: Fact): void
 }
 
 /** One charger: its guns, its connection, and what waits to be told. */
@@ -59,7 +62,8 @@ export class SimulatedPile implements Pile {
     this.nameplate = { code, vendor, model, firmware, serial: `SN${code}`.slice(0, 25) }
     this.configuration = configurationOf(version, guns.length, network)
     const spoken = { '1.6': ocpp16, '2.0.1': ocpp201, '2.1': ocpp21 }[version]
-    this.#protocol = network.measures === 'energy' ? energyAlone(spoken) : spoken
+    const measured = network.measures === 'energy' ? energyAlone(spoken) : spoken
+    this.#protocol = network.absurd ? absurdReadings(measured, network.absurd) : measured
     this.#around = surroundingsOf(network, this)
     const now = clock.now()
     this.guns = guns.map((gun) => begin(gun, this.#around, now))
@@ -162,6 +166,7 @@ export class SimulatedPile implements Pile {
   }
 
   tell(facts: readonly Fact[]): void {
+    for (const fact of facts) this.#watcher.happens?.(this.plan.code, fact)
     this.#outbox.push(facts)
   }
 

@@ -10,7 +10,7 @@ import { monthsBetween } from '../../database/partitions.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Request } from '../../http/context.ts'
-import { type Contract, one } from './reconciliation-contract.store.ts'
+import type { Contract } from './reconciliation-contract.store.ts'
 
 const FINISHED = sql.lit(orderStatus.code.finished)
 const { open: OPEN, confirmed: CONFIRMED } = contractMonthState.code
