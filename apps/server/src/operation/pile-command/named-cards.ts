@@ -20,6 +20,8 @@ interface NamedCard {
   isNormal: boolean
 }
 
+type CardNames = Pick<NamedCard, 'cardNo' | 'identifiers' | 'identifierKeys'>
+
 /** Cards by each of their names, as these are compared. */
 export type NamedCards = ReadonlyMap<string, NamedCard>
 
@@ -59,7 +61,17 @@ function namesIn(draft: Draft): readonly string[] {
 
 /** All that the readers of a pile may send for a card: as it was entered, and without what separates its digits. */
 function tokensOf(cards: NamedCards, name: string, protocol: number | null): string[] {
-  const card = cards.get(comparableIdentifier(name))
+  return namesOf(cards.get(comparableIdentifier(name)), name, protocol)
+}
+
+/** By what a pile is asked to start for a card: what its reader sends for it, so that the card ends the charge too. */
+export function startTokenOf(card: CardNames, name: string, protocol: number | null): string {
+  const tokens = namesOf(card, name, protocol)
+  const isAsked = (text: string) => text !== card.cardNo && text.toUpperCase() === name.trim().toUpperCase()
+  return tokens.find(isAsked) ?? tokens[0] ?? card.cardNo
+}
+
+function namesOf(card: CardNames | undefined, name: string, protocol: number | null): string[] {
   const all = card ? [...card.identifiers, ...card.identifierKeys, card.cardNo] : [name]
   const once = new Map(all.map((text) => [text.toUpperCase(), text]).reverse() as [string, string][])
   return [...once.values()].reverse().filter((text) => text.length <= maxOf(protocol))

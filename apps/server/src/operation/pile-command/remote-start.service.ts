@@ -8,6 +8,7 @@ import type { Refusal } from '../../device/charge-point.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { usableCoupons } from '../../marketing/coupon/member-coupon.store.ts'
+import { startTokenOf } from './named-cards.ts'
 import { write } from './pile-command.service.ts'
 import { gunTargets } from './pile-command.targets.ts'
 
@@ -31,7 +32,7 @@ export async function start(request: Start, platform: Platform) {
   const { rows, input, fail } = request
   const [target] = await gunTargets(rows, { ids: [input.gunId] })
   if (!target) throw failures.notFound()
-  const token = await tokenOf(rows, input)
+  const token = await tokenOf(rows, input, target.protocol)
   if (!target.isConnected) throw fail('device.offline')
   const { sellerId } = target
   const { gunId: wanted, memberCouponId } = input
@@ -72,9 +73,13 @@ export async function couponsAt(
 }
 
 /** By what the pile is told who pays: a member's own number stands for a member. */
-async function tokenOf(rows: Rows, { memberId, cardNo, vin }: Start['input']): Promise<string> {
+async function tokenOf(
+  rows: Rows,
+  { memberId, cardNo, vin }: Start['input'],
+  protocol: number | null,
+): Promise<string> {
   if (memberId !== undefined) return (await rows.get('member', memberId)).memberNo
   if (cardNo === undefined) return vin ?? ''
-  // Its printed number fits each version; an identifier may be too long.
-  return (await cardNamed(rows.db, rows.sellerId, cardNo))?.cardNo ?? cardNo
+  const card = await cardNamed(rows.db, rows.sellerId, cardNo)
+  return card ? startTokenOf(card, cardNo, protocol) : cardNo
 }
