@@ -29,16 +29,20 @@ export function covers(
   own: Pick<Caller, 'grants' | 'scope'>,
   other: Pick<Caller, 'grants' | 'scope'>,
 ): boolean {
+  return [...other.grants].every((key) => isGranted(own.grants, key)) && seesAllOf(own.scope, other.scope)
+}
+
+/** Whether a scope has all that is in another one. */
+export function seesAllOf(own: Scope, other: Scope): boolean {
   const hasAll = (mine: readonly number[] | null, theirs: readonly number[] | null) => {
     if (mine === null) return true
     const known = new Set(mine)
     return theirs?.every((id) => known.has(id)) ?? false
   }
   return (
-    [...other.grants].every((key) => isGranted(own.grants, key)) &&
-    (own.scope.sellerId === null || own.scope.sellerId === other.scope.sellerId) &&
-    hasAll(own.scope.stationIds, other.scope.stationIds) &&
-    hasAll(own.scope.groupIds, other.scope.groupIds)
+    (own.sellerId === null || own.sellerId === other.sellerId) &&
+    hasAll(own.stationIds, other.stationIds) &&
+    hasAll(own.groupIds, other.groupIds)
   )
 }
 

@@ -5,6 +5,7 @@ import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import { user } from '@ampdeck/api/system/user'
 import { userAdmin } from '@ampdeck/api/system/user-admin'
 import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Platform } from '../database/platform.ts'
 import { sameSeller } from '../database/same-seller.ts'
@@ -39,6 +40,7 @@ export async function openSession(
     now: number
     proof: SessionProof
     lookedBy?: number
+    openedBy?: string
   },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -58,19 +60,29 @@ export async function openSession(
 
 type Ended = { token: string } | { tokenHash: string } | { except: string } | { all: true }
 
-/** Ends a user's sessions: one, all except one token's, or all. An ended session's token answers "expired". */
+/**
+ * Ends a user's sessions: one, all except one token's, or all. What was opened in them, to look as somebody else, ends
+ * too, and with all others also what was opened in the one that stays. An ended session's token answers "expired".
+ */
 export async function endSessions(
   { db }: Pick<Platform, 'db'>,
   of: { sellerId: number; userId: number } & Ended,
 ): Promise<void> {
-  const ended = ofSeller(db, of.sellerId)
+  const gone = await ofSeller(db, of.sellerId)
     .update('session')
     .set({ expires: 0 })
-    .where('userId', '=', of.userId)
-  if ('all' in of) await ended.execute()
-  else if ('except' in of) await ended.where('tokenHash', '!=', tokenHashOf(of.except)).execute()
-  else await ended.where('tokenHash', '=', 'tokenHash' in of ? of.tokenHash : tokenHashOf(of.token)).execute()
-  await publishRightsChanged(db, of.userId)
+    .where(({ eb, or, and }) => {
+      const own = eb('userId', '=', of.userId)
+      const looking = eb('lookedBy', '=', of.userId)
+      if ('all' in of) return or([own, looking])
+      if ('except' in of) return or([and([own, eb('tokenHash', '!=', tokenHashOf(of.except))]), looking])
+      const tokenHash = 'tokenHash' in of ? of.tokenHash : tokenHashOf(of.token)
+      return or([and([own, eb('tokenHash', '=', tokenHash)]), eb('openedBy', '=', tokenHash)])
+    })
+    .returning('userId')
+    .execute()
+  for (const userId of new Set([of.userId, ...gone.map((session) => session.userId)]))
+    await publishRightsChanged(db, userId)
 }
 
 /** The token of a request: the header `Authorization`, a leading `Bearer ` accepted, or the header `token`. */
@@ -172,25 +184,30 @@ export async function sessionFacts(platform: Pick<Platform, 'db'>, token: string
 }
 
 function findSession({ db }: Pick<Platform, 'db'>, tokenHash: string) {
-  return db
-    .selectFrom('session')
-    .innerJoin('accountUser as user', sameSeller('user.id', 'session.userId'))
-    .innerJoin('seller', 'seller.id', 'session.sellerId')
-    .where('session.tokenHash', '=', tokenHash)
-    .select(['session.sellerId', 'session.userId', 'session.expires', 'session.lastSeen', 'session.lookedBy'])
-    .select([
-      'user.account',
-      'user.name',
-      'user.state',
-      'user.deleted',
-      'user.organizeId',
-      'user.roleIds',
-      'user.stationIds',
-      'user.groupIds',
-      'user.isFirstLogin',
-      'user.passwordTime',
-    ])
-    .select(['session.proof', lacksSecondFactor.as('lacksFactor')])
-    .select(['seller.state as sellerState', 'seller.idleMinutes', 'seller.passwordAgeDays'])
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('session')
+      .innerJoin('accountUser as user', sameSeller('user.id', 'session.userId'))
+      .innerJoin('seller', 'seller.id', 'session.sellerId')
+      .where('session.tokenHash', '=', tokenHash)
+      .leftJoin('session as opener', sameSeller('opener.tokenHash', 'session.openedBy'))
+      .select(['session.sellerId', 'session.userId', 'session.lastSeen', 'session.lookedBy'])
+      // Of a view: no longer than the session in which it was opened.
+      .select(sql<number>`least(session.expires, opener.expires)`.as('expires'))
+      .select([
+        'user.account',
+        'user.name',
+        'user.state',
+        'user.deleted',
+        'user.organizeId',
+        'user.roleIds',
+        'user.stationIds',
+        'user.groupIds',
+        'user.isFirstLogin',
+        'user.passwordTime',
+      ])
+      .select(['session.proof', lacksSecondFactor.as('lacksFactor')])
+      .select(['seller.state as sellerState', 'seller.idleMinutes', 'seller.passwordAgeDays'])
+      .executeTakeFirst()
+  )
 }

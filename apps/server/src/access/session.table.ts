@@ -18,6 +18,8 @@ export interface SessionTable {
   passwordProven: Generated<number>
   /** Who really looks, where the session shows the console as somebody else. */
   lookedBy: number | null
+  /** The session in which that was begun, by the hash of its token. */
+  openedBy: Generated<string | null>
 }
 
 export interface OperationLogTable {

@@ -46,7 +46,8 @@ export async function readWallCaller(
     .executeTakeFirst()
   if (!screen || screen.expires <= now() || screen.deleted === ON) throw failures.expired()
   const person = await findCaller(db, screen)
-  if (!person) throw failures.expired()
+  // A screen is on for as long as who connected it may see a wall.
+  if (!person || !keys.some((key) => isGranted(person.grants, key))) throw failures.expired()
   if (!mayAsk(wanted)) throw failures.forbidden()
 
   if (now() - screen.lastSeen > SEEN_EVERY_MS)

@@ -1,3 +1,4 @@
+import { sellerState } from '@ampdeck/api/enumerations/system'
 import { shareState } from '@ampdeck/api/system/share-configuration'
 import type {
   Expression,
@@ -116,6 +117,10 @@ export class Rows {
       .where('shareConfiguration.state', '=', shareState.code.on)
       .where('shareConfiguration.validFrom', '<=', this.now)
       .where('shareConfiguration.validTo', '>', this.now)
+      .where(
+        sql<SqlBool>`exists (select from seller where seller.id = share_configuration.seller_id
+          and seller.state = ${sellerState.code.enabled})`,
+      )
   }
 
   /** The same seller's rows without the cut to stations and fleets: for checks, never for what is shown. */

@@ -7,8 +7,11 @@ import {
 } from '@ampdeck/api/config/download-center'
 import type { Language } from '@ampdeck/api/enumeration'
 import { exportState, importState, importTemplate } from '@ampdeck/api/enumerations/system'
-import type { Kysely } from 'kysely'
+import { isGranted } from '@ampdeck/api/menu/grant-keys'
+import { everyCall } from '@ampdeck/api/resources'
+import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { type Caller, seesAllOf } from '../../access/caller.ts'
 import { readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -32,7 +35,7 @@ export async function exportList({ rows, caller, input }: Request<typeof downloa
   )
   const records = page.records.map((file) => ({
     ...file,
-    fileUrl: file.fileState === DOWNLOADABLE ? exportFileUrl(file.id) : '',
+    fileUrl: file.fileState === DOWNLOADABLE && mayStillRead(caller, file) ? exportFileUrl(file.id) : '',
   }))
   return { ...page, records }
 }
@@ -98,7 +101,22 @@ export function templates(language: Language) {
 export async function exportedFile({ rows, caller, number }: FileRequest): Promise<FileAnswer> {
   const file = Number.isNaN(number) ? undefined : await rows.get('exportFile', number)
   if (file?.createUser !== caller.userId || file.fileState !== DOWNLOADABLE) throw failures.notFound()
+  if (!mayStillRead(caller, file)) throw failures.forbidden()
   return stored(rows.db, file)
+}
+
+/** Whether its owner may export it today, and sees all that was seen when it was made. */
+function mayStillRead(
+  { grants, scope }: Pick<Caller, 'grants' | 'scope'>,
+  file: Pick<Selectable<Tables['exportFile']>, 'reportKey' | 'scope' | 'sellerId'>,
+): boolean {
+  const sees = file.scope === null || seesAllOf(scope, { sellerId: file.sellerId, ...file.scope })
+  const right = `${file.reportKey}:export`
+  const ways = everyCall.flatMap(({ call }) => {
+    const keys = [call.permission].flat().map(String)
+    return keys.includes(right) ? keys : []
+  })
+  return sees && ways.some((key) => isGranted(grants, key))
 }
 
 /** The file that was imported, as it came: its owner's, and not while it is being read. */

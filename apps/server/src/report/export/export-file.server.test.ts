@@ -61,6 +61,47 @@ async function tableOf(token: string, id: number) {
   return readXlsx((await download(fileUrl, token)).rawPayload).rows
 }
 
+it('gives no file to whom its right, or a part of what was seen, was taken since', async () => {
+  const token = await server.login('admin')
+  const { fileUrl, id } = await finished(token, await startExport(token))
+  const person = () =>
+    server.db.updateTable('accountUser').where('account', '=', 'admin').where('sellerId', '=', 10_001)
+  const answers = async () => {
+    const { statusCode } = await download(fileUrl, token)
+    return [statusCode, (await filesOf(token)).find((file) => file.id === id)?.fileUrl !== '']
+  }
+  const { stationIds, roleIds } = await server.db
+    .selectFrom('accountUser')
+    .select(['stationIds', 'roleIds'])
+    .where('account', '=', 'admin')
+    .where('sellerId', '=', 10_001)
+    .executeTakeFirstOrThrow()
+  const some = await server.db
+    .selectFrom('station')
+    .select('id')
+    .where('sellerId', '=', 10_001)
+    .limit(2)
+    .execute()
+  const viewer = await server.db
+    .selectFrom('role')
+    .select('id')
+    .where('code', '=', 'viewer')
+    .where('sellerId', '=', 10_001)
+    .executeTakeFirstOrThrow()
+
+  expect(await answers()).toEqual([200, true])
+  await person()
+    .set({ stationIds: some.map((station) => station.id) })
+    .execute()
+  expect(await answers()).toEqual([403, false])
+  await person()
+    .set({ stationIds, roleIds: [viewer.id] })
+    .execute()
+  expect(await answers()).toEqual([403, false])
+  await person().set({ roleIds }).execute()
+  expect(await answers()).toEqual([200, true])
+})
+
 it('makes a file of all rows of the list, for each in its language and scope (spec 3.13, 9.5)', async () => {
   const [admin, riverside] = [await server.login('admin'), await server.login('admin', '10002')]
   const ids = await Promise.all([

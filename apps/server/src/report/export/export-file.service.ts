@@ -76,6 +76,7 @@ export async function queueExport(
     rows: null,
     requestHash,
     userName: caller.name,
+    scope: JSON.stringify({ stationIds: rows.scope.stationIds, groupIds: rows.scope.groupIds }),
   })
   await jobs.send(rows.db, exportJob, { id, reportKey, language, scope: rows.scope, userId: caller.userId })
   return { id }

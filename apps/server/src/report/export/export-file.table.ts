@@ -1,6 +1,7 @@
 import type { exportState } from '@ampdeck/api/enumerations/system'
 import type { ColumnType } from 'kysely'
 import type { Code, Json, Standard } from '../../database/columns.ts'
+import type { Scope } from '../../database/rows.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
 /** A job of the download center (domain.md §4 LC 21). */
@@ -16,6 +17,8 @@ export interface ExportFileTable extends Standard {
   /** Of a request that came from a person: the same again is the same export while it is under way. */
   requestHash: string | null
   userName: string
+  /** What its owner saw when it was started; null in files from before that was kept. */
+  scope: ColumnType<Pick<Scope, 'stationIds' | 'groupIds'> | null, string | null | undefined, string | null>
 }
 
 export const tables = { exportFile: {} } as const satisfies ScopeTags

@@ -76,6 +76,36 @@ describe('a share rule', () => {
     expect((await look(id)).code).toBe(404)
   })
 
+  it.each([
+    ['is disabled', { state: 2 }],
+    ['has lost the right to share', { roleIds: [] }],
+    ['sees a part of it only', { stationIds: [stationIds[0] ?? 0] }],
+  ])('shows nothing when who made it %s, and is then off', async (_, change) => {
+    const { id } = (await ask(shareConfiguration.save, draft)).data
+    const person = server.db.updateTable('accountUser').where('id', '=', demoId(SKYLINE, 'user', 1))
+    const before = await server.db
+      .selectFrom('accountUser')
+      .select(['state', 'roleIds', 'stationIds'])
+      .where('id', '=', demoId(SKYLINE, 'user', 1))
+      .executeTakeFirstOrThrow()
+    await person.set(change).execute()
+    expect((await look(id)).code).toBe(404)
+    const { data } = await ask<Rule[]>(shareConfiguration.received, {}, other)
+    expect(data.map((rule) => rule.id)).not.toContain(id)
+    await job.run({}, server.tools)
+    await person.set(before).execute()
+    expect((await ask<{ state: number }>(shareConfiguration.get, { id })).data.state).toBe(2)
+  })
+
+  it('shows nothing while its seller is disabled', async () => {
+    const { id } = (await ask(shareConfiguration.save, draft)).data
+    const seller = server.db.updateTable('seller').where('id', '=', SKYLINE)
+    await seller.set({ state: 2 }).execute()
+    expect((await look(id)).code).toBe(404)
+    await seller.set({ state: 1 }).execute()
+    expect((await look(id)).code).toBe(0)
+  })
+
   it('ends with its time, and is then off', async () => {
     const { id } = (await ask(shareConfiguration.save, draft)).data
     server.clock.now = TEST_NOW + DAY

@@ -14,6 +14,7 @@ import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 import { platformOf, type Request } from '../../http/context.ts'
+import { mayStillShare } from './may-still-share.ts'
 import { one, sellerOf } from './share-configuration.store.ts'
 
 type Draft = Request<typeof shareConfiguration.save>['input']
@@ -70,9 +71,10 @@ export async function look(request: Request<typeof shareConfiguration.look>) {
   const rule = await rows
     .shares()
     .where('shareConfiguration.id', '=', input.id)
-    .select(['shareConfiguration.sellerId', 'objectKind', 'fields'])
+    .select(['shareConfiguration.sellerId', 'objectKind', 'objectIds', 'fields'])
+    .select(['shareConfiguration.createUser', 'shareConfiguration.updateUser'])
     .executeTakeFirst()
-  if (!rule) throw failures.notFound()
+  if (!rule || !(await mayStillShare(rows.db, rule, rows.now))) throw failures.notFound()
   await logShown(platformOf(request), {
     sellerId: rule.sellerId,
     ip,

@@ -5,6 +5,7 @@ import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
+import { mayStillShare } from './may-still-share.ts'
 
 type Filter = z.output<typeof ShareFilter>
 
@@ -33,8 +34,9 @@ export async function sellerOf(db: Kysely<Tables>, sellerNumber: string): Promis
   return found?.id
 }
 
-export function received(rows: Rows) {
-  return rows
+/** The rules by which others share with the reader's seller. */
+export async function received(rows: Rows) {
+  const rules = await rows
     .shares()
     .innerJoin('seller', 'seller.id', 'shareConfiguration.sellerId')
     .select([
@@ -45,6 +47,15 @@ export function received(rows: Rows) {
       'shareConfiguration.objectKind',
       'shareConfiguration.validTo',
     ])
+    .select(['shareConfiguration.sellerId', 'objectIds'])
+    .select(['shareConfiguration.createUser', 'shareConfiguration.updateUser'])
     .orderBy('shareConfiguration.id')
     .execute()
+  const shown = []
+  for (const { sellerId, objectIds, createUser, updateUser, ...rule } of rules) {
+    const { objectKind } = rule
+    const stands = { sellerId, objectKind, objectIds, createUser, updateUser }
+    if (await mayStillShare(rows.db, stands, rows.now)) shown.push(rule)
+  }
+  return shown
 }

@@ -2,7 +2,7 @@ import { userStanding } from '@ampdeck/api/enumerations/system'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { userAdmin as calls } from '@ampdeck/api/system/user-admin'
 import { userAdmin } from '@ampdeck/api/system/user-admin'
-import { endSessions, openSession, VIEW_MS } from '../../access/session.store.ts'
+import { endSessions, openSession, tokenHashOf, VIEW_MS } from '../../access/session.store.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
@@ -96,11 +96,11 @@ async function endUserSessions(request: Request<typeof calls.endUserSessions>) {
 
 /** A session of its own, in which whoever asks reads what a user reads. */
 async function viewAs(request: Request<typeof calls.viewAs>) {
-  const { rows, caller, input, now, ip, browser, fail } = request
+  const { rows, caller, input, now, ip, browser, fail, token } = request
   if (input.id === caller.userId) throw fail('user.self')
   const { id: userId, sellerId, state } = await admin.managed(request)
   if (state !== userStanding.code.enabled) throw fail('transition.notAllowed')
-  const token = await openSession(rows, {
+  const view = await openSession(rows, {
     sellerId,
     userId,
     ip,
@@ -108,6 +108,7 @@ async function viewAs(request: Request<typeof calls.viewAs>) {
     now,
     proof: 'first',
     lookedBy: caller.userId,
+    openedBy: tokenHashOf(token),
   })
   rows.changes.push({
     table: 'session',
@@ -115,5 +116,5 @@ async function viewAs(request: Request<typeof calls.viewAs>) {
     before: { viewed: false },
     after: { viewed: true, until: now + VIEW_MS },
   })
-  return { token, expiresIn: VIEW_MS }
+  return { token: view, expiresIn: VIEW_MS }
 }

@@ -3,7 +3,7 @@ import { everyCall } from '@ampdeck/api/resources'
 import { user } from '@ampdeck/api/system/user'
 import { userAdmin } from '@ampdeck/api/system/user-admin'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { VIEW_MS } from '../../access/session.store.ts'
+import { endSessions, VIEW_MS } from '../../access/session.store.ts'
 import { demoId } from '../../demo/records.ts'
 import { SKYLINE } from '../../demo/sellers.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -91,6 +91,18 @@ it('ends by itself after half an hour', async () => {
   expect((await ask(user.info, {}, token)).code).toBe(0)
   server.clock.now += 1_000
   expect((await ask(user.info, {}, token)).code).toBe(2)
+})
+
+it('ends with the session in which it was opened, and with all others when the password changes', async () => {
+  const [one, other] = [await server.login('admin'), await server.login('admin')]
+  const [first, second] = [await view(id.ops, one), await view(id.ops, other)]
+  await ask(user.logout, {}, one)
+  expect((await ask(user.info, {}, first)).code).toBe(2)
+  expect((await ask(user.info, {}, second)).code).toBe(0)
+  await endSessions(server.platform, { sellerId: SKYLINE, userId: id.admin, except: other })
+  expect((await ask(user.info, {}, other)).code).toBe(0)
+  expect((await ask(user.info, {}, second)).code).toBe(2)
+  admin = other
 })
 
 it('is for who may do no less, of the same seller, and for as long as that is so', async () => {

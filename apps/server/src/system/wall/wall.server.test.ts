@@ -192,6 +192,15 @@ describe('a screen of a wall', () => {
     expect(await ask(operationView.bigScreen, {}, token)).toMatchObject({ code: 2 })
     await off.set({ state: 1 }).execute()
     expect(await ask(operationView.bigScreen, {}, token)).toMatchObject({ code: 0 })
+    const { roleIds } = await server.db
+      .selectFrom('accountUser')
+      .select('roleIds')
+      .where('account', '=', 'admin')
+      .where('sellerId', '=', 10_001)
+      .executeTakeFirstOrThrow()
+    await off.set({ roleIds: [] }).execute()
+    expect(await ask(operationView.bigScreen, {}, token)).toMatchObject({ code: 2 })
+    await off.set({ roleIds }).execute()
   })
 
   it('of another seller is not there', async () => {
