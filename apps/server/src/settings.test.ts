@@ -23,6 +23,18 @@ describe('EMBED_HOSTS', () => {
   )
 })
 
+describe('OUTGOING_HOSTS', () => {
+  it('is this machine in the demo, and nothing of one’s own elsewhere', () => {
+    expect(readSettings({}).outgoingHosts.names).toEqual(['localhost'])
+    expect(readSettings({ AMPDECK_DEMO: '0' }).outgoingHosts).toEqual({ names: [], networks: [] })
+    expect(readSettings({ OUTGOING_HOSTS: ' *.Corp.cn ' }).outgoingHosts.names).toEqual(['*.corp.cn'])
+  })
+
+  it('stops the start where it makes no sense', () => {
+    expect(() => readSettings({ OUTGOING_HOSTS: 'https://a.cn' })).toThrow('OUTGOING_HOSTS')
+  })
+})
+
 describe('PILE_LOG_FTP', () => {
   it('is the address of an FTP server, with who logs in there', () => {
     const PILE_LOG_FTP = 'ftp://piles:secret@logs.example.com/piles'

@@ -7,6 +7,7 @@ import { parseTimestamp } from '@ampdeck/api/time'
 import { type IsTrusted, trustedProxies } from './foundation/client-address.ts'
 import { type ClosablePage, closable } from './foundation/closed-pages.ts'
 import { type Protocol, protocols } from './foundation/ocpp-versions.ts'
+import { type OwnHosts, readOwnHosts } from './gateways/public-address.ts'
 
 /** What the environment decides (README, "Environment"). */
 export interface Settings {
@@ -48,6 +49,8 @@ export interface Settings {
   smtpUrl: URL | undefined
   /** The address to which SMS are posted; without it they stay in the outbox. */
   smsUrl: URL | undefined
+  /** Hosts of the operator's own network that sellers may name; all else that they name must be public. */
+  outgoingHosts: OwnHosts
   /** Hosts of which a page may be shown inside the console: `reports.example.com`, `*.example.com`. */
   embedHosts: readonly string[]
   /** The MapLibre style of a full map, drawn below the marks of every map. */
@@ -94,6 +97,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl: publicUrl?.href.replace(/\/$/, '') ?? `${tls ? 'https' : 'http'}://${host}:${port}`,
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     smsUrl: urlOf(env, 'SMS_URL', ['http:', 'https:']),
+    // The demo's addresses are those of programs on this machine.
+    outgoingHosts: readOwnHosts(env.OUTGOING_HOSTS ?? (demo ? 'loopback' : '')),
     embedHosts: hostsOf(env, 'EMBED_HOSTS'),
     mapStyle: urlOf(env, 'MAP_STYLE', ['http:', 'https:']),
     mapDatum: datumOf(env),

@@ -17,6 +17,7 @@ import type { World } from './demo/world.ts'
 import { openListener } from './events/listener.ts'
 import { checkKeys } from './foundation/secrets.ts'
 import { gatewaysOf } from './gateways/gateways.ts'
+import { setOutgoingRules } from './gateways/outgoing.ts'
 import { createApp } from './http/app.ts'
 import { refuseUntil, serveHealth } from './http/health.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -50,6 +51,7 @@ export async function start(
   { logger, opened, interrupted }: Tools,
 ): Promise<FastifyInstance> {
   const now = Date.now
+  setOutgoingRules({ own: settings.outgoingHosts })
   const database = await openDatabase({
     url: settings.databaseUrl,
     dataDirectory: settings.dataDirectory,

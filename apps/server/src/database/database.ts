@@ -1,6 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import {
+  type AccessMode,
+  CamelCasePlugin,
+  type IsolationLevel,
+  Kysely,
+  PostgresDialect,
+  type Transaction,
+  type TransactionBuilder,
+} from 'kysely'
 import pg from 'pg'
+import { insideTransaction } from '../foundation/open-transaction.ts'
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import type { Tables } from './tables.ts'
 import { typeParsers } from './type-parsers.ts'
@@ -31,6 +40,23 @@ const CLOSE_MS = 2_000
 /** camelCase in the program, snake_case in the database; what is inside a JSON value is left alone. */
 export const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
+/** Kysely whose transactions are known to what calls other computers, which refuses to be called in one. */
+class MarkedKysely extends Kysely<Tables> {
+  override transaction(): TransactionBuilder<Tables> {
+    return marked(super.transaction())
+  }
+}
+
+function marked(builder: TransactionBuilder<Tables>): TransactionBuilder<Tables> {
+  const { execute, setAccessMode, setIsolationLevel } = builder
+  return Object.assign(builder, {
+    execute: <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
+      execute.call(builder, (db) => insideTransaction(() => work(db))) as Promise<T>,
+    setAccessMode: (mode: AccessMode) => marked(setAccessMode.call(builder, mode)),
+    setIsolationLevel: (level: IsolationLevel) => marked(setIsolationLevel.call(builder, level)),
+  })
+}
+
 /** Opens the database of a server process: the one at `url`, or the embedded one. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) return connect({ connectionString: options.url }, options)
@@ -58,7 +84,7 @@ export function connect(
   // Also while a transaction has it and asks nothing: the next statement fails, and that is told to who asked.
   pool.on('connect', (client) => client.on('error', (error) => onConnectionLost?.(error)))
   pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({
+  const db: Kysely<Tables> = new MarkedKysely({
     dialect: new PostgresDialect({ pool }),
     plugins,
   })

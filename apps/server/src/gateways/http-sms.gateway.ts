@@ -1,5 +1,6 @@
 import type { SmsGateway } from './gateway.ts'
 import { Refused } from './gateway.ts'
+import { callOut } from './outgoing.ts'
 
 const TIMEOUT_MS = 15_000
 /** Answers of the 400s that a later try may change: time-out, too early, too many. */
@@ -13,19 +14,16 @@ export function httpSmsGateway(url: URL): SmsGateway {
   const { address, authorization } = withoutCredentials(url)
   return {
     send: async (sms) => {
-      const answer = await fetch(address, {
+      const answer = await callOut('operator', address, {
         method: 'POST',
-        // A captcha goes where the operator has said, and nowhere else.
-        redirect: 'error',
         headers: {
           'content-type': 'application/json',
           'idempotency-key': String(sms.id),
           ...(authorization ? { authorization } : {}),
         },
         body: JSON.stringify(sms),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        timeoutMs: TIMEOUT_MS,
       })
-      await answer.body?.cancel()
       if (answer.ok) return
       // The status alone: what a provider answers may repeat the text, and that may hold a captcha.
       const sentence = `The SMS gateway answered ${answer.status}`

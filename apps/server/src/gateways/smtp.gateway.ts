@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { refuseInTransaction } from '../foundation/open-transaction.ts'
 import type { MailGateway } from './gateway.ts'
 import { Refused } from './gateway.ts'
 
@@ -26,6 +27,7 @@ export function smtpGateway(url: URL): MailGateway {
   const from = senderOf(url)
   return {
     send: async ({ id, to, subject, text, attachments }) => {
+      refuseInTransaction('The mail server')
       await transport
         .sendMail({
           from,

@@ -27,9 +27,19 @@ export interface Request<C extends Call> extends Context {
   fail(reason: FailureOf<C>, issues?: Issue[]): Failure
 }
 
-/** One function for each call of a resource; a missing one does not compile. */
+export type Handler<C extends Call> = (request: Request<C>) => Promise<z.output<C['output']>>
+
+/**
+ * A handler that needs an answer of another computer: `beforeTransaction` asks for it, and gives the handler that then
+ * writes. It runs again where a write is repeated, so it changes nothing.
+ */
+export interface AskingHandler<C extends Call> {
+  beforeTransaction(request: Request<C>): Promise<Handler<C>>
+}
+
+/** A handler for each call of a resource; a missing one does not compile. */
 export type Handlers<R extends Readonly<Record<string, Call>>> = {
-  [Name in keyof R]: (request: Request<R[Name]>) => Promise<z.output<R[Name]['output']>>
+  [Name in keyof R]: Handler<R[Name]> | AskingHandler<R[Name]>
 }
 
 /** A request's database, clock and numbers, for what also runs without a request. */

@@ -18,22 +18,30 @@ import { inTransaction } from '../database/transaction.ts'
 import { failures } from '../foundation/failure.ts'
 import type { CallEntry } from './call-entry.ts'
 import { logCall } from './call-entry.ts'
-import type { Handlers, Request } from './context.ts'
+import type { AskingHandler, Handler, Handlers, Request } from './context.ts'
 import { keepOnce } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { readBody } from './read-body.ts'
 
-/** A served call with its handler, the contract's types already checked where it was registered. */
-export interface Served {
+/** A call with its handler, the contract's types already checked where it was registered. */
+interface Registered {
   call: Call
-  handle(request: Request<Call>): Promise<unknown>
+  handler: Handler<Call> | AskingHandler<Call>
 }
 
-const served = new WeakMap<FastifyInstance, Map<string, Served>>()
+export interface Served {
+  call: Call
+  handle: Handler<Call>
+}
 
-/** A call of this server by its path, for what makes another call within its own. */
+const registered = new WeakMap<FastifyInstance, Map<string, Registered>>()
+
+/** A call of this server by its path, for what makes another call within its own; none that asks another computer. */
 export function servedCall(app: FastifyInstance, path: string): Served | undefined {
-  return served.get(app)?.get(path)
+  const found = registered.get(app)?.get(path)
+  return found && typeof found.handler === 'function'
+    ? { call: found.call, handle: found.handler }
+    : undefined
 }
 
 const BODY_BYTES = 2 * 1_048_576
@@ -52,12 +60,12 @@ export function serve<R extends Readonly<Record<string, Call>>>(
 ): void {
   for (const name of Object.keys(resource)) {
     const call = resource[name]
-    const handle = handlers[name]
-    if (!call || !handle) throw new Error(`No handler for ${name}`)
+    const handler = handlers[name]
+    if (!call || !handler) throw new Error(`No handler for ${name}`)
     // The handler's types follow from the call's; only this loop over names cannot see it.
-    const entry: Served = { call, handle: handle as Served['handle'] }
-    const known = served.get(app) ?? new Map<string, Served>()
-    served.set(app, known.set(call.path, entry))
+    const entry: Registered = { call, handler: handler as Registered['handler'] }
+    const known = registered.get(app) ?? new Map<string, Registered>()
+    registered.set(app, known.set(call.path, entry))
     const routed = {
       method: call.method,
       onRequest: (request: FastifyRequest) => enter(platform, call, request),
@@ -104,7 +112,7 @@ export function refuseUnstorable({ url }: FastifyRequest): void {
   if (url.includes('%00')) throw failures.invalid([{ path: [], message: 'text.unstorable' }])
 }
 
-async function run(platform: Platform, of: Served, request: FastifyRequest, reply: FastifyReply) {
+async function run(platform: Platform, of: Registered, request: FastifyRequest, reply: FastifyReply) {
   const { call } = of
   const entry = request.entry as CallEntry
   if (entry.signer) entry.caller = admitted(await readSignedCaller(platform, request, entry.signer), call)
@@ -145,30 +153,33 @@ export function failOf(call: Call): Request<Call>['fail'] {
 
 async function perform(
   platform: Platform,
-  { call, handle }: Served,
+  { call, handler }: Registered,
   { caller, input, started }: CallEntry,
   request: FastifyRequest,
 ) {
-  const respond = async (db: Kysely<Tables>, changes?: Change[]) => {
-    const rows = new Rows(db, caller?.scope ?? NOBODY.scope, {
+  const requestOn = (db: Kysely<Tables>): Request<Call> => ({
+    caller: caller ?? NOBODY,
+    rows: new Rows(db, caller?.scope ?? NOBODY.scope, {
       now: platform.now(),
       userId: caller?.userId ?? null,
       newId: platform.newId,
-    })
-    const data = await handle({
-      caller: caller ?? NOBODY,
-      rows,
-      input: input as never,
-      now: platform.now(),
-      ip: request.address,
-      browser: String(request.headers['user-agent'] ?? '').slice(0, 300),
-      language: languageOf(request.headers),
-      requestId: request.id,
-      host: request.host,
-      token: tokenOf(request) ?? '',
-      fail: failOf(call),
-    })
-    changes?.push(...rows.changes)
+    }),
+    input: input as never,
+    now: platform.now(),
+    ip: request.address,
+    browser: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    language: languageOf(request.headers),
+    requestId: request.id,
+    host: request.host,
+    token: tokenOf(request) ?? '',
+    fail: failOf(call),
+  })
+  const handle =
+    typeof handler === 'function' ? handler : await handler.beforeTransaction(requestOn(platform.db))
+  const respond = async (db: Kysely<Tables>, changes?: Change[]) => {
+    const asked = requestOn(db)
+    const data = await handle(asked)
+    changes?.push(...asked.rows.changes)
     return z.encode(call.output, data)
   }
 

@@ -1,3 +1,4 @@
+import { callOut, NoAnswer } from '../gateways/outgoing.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import { messagePushJob } from './message-push.service.ts'
 import { type PushKey, recordAttempt, waiting } from './message-push.store.ts'
@@ -12,24 +13,25 @@ export const job: JobKind<PushKey> = {
   retry: { limit: 0, delaySeconds: 0 },
   run: async (key, { platform: { db } }) => {
     const push = await waiting(db, key)
-    if (push) await recordAttempt(db, key, await post(push))
+    if (push) await recordAttempt(db, key, await post(key.sellerId, push))
   },
   // The process was killed while it waited for the answer.
   givenUp: (key, reason, { platform: { db } }) => recordAttempt(db, key, { isDone: false, answer: reason }),
 }
 
-async function post({ raw, pushTarget }: { raw: string; pushTarget: string | null }) {
+async function post(sellerId: number, { raw, pushTarget }: { raw: string; pushTarget: string | null }) {
   if (pushTarget === null) return { isDone: false, answer: 'no target' }
   try {
-    const response = await fetch(pushTarget, {
+    const response = await callOut(sellerId, pushTarget, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: raw,
-      signal: AbortSignal.timeout(LIMIT_MS),
+      timeoutMs: LIMIT_MS,
     })
     const text = (await response.text()).slice(0, MOST_ANSWER)
     return { isDone: response.ok, answer: `${response.status} ${text}`.trim() }
   } catch (error) {
-    return { isDone: false, answer: String(error).slice(0, MOST_ANSWER) }
+    if (!(error instanceof NoAnswer)) throw error
+    return { isDone: false, answer: error.message.slice(0, MOST_ANSWER) }
   }
 }

@@ -6,6 +6,8 @@ import { idMaker } from '../database/ids.ts'
 import type { Platform } from '../database/platform.ts'
 import { type Listener, openListener } from '../events/listener.ts'
 import type { Gateways } from '../gateways/gateway.ts'
+import { setOutgoingRules } from '../gateways/outgoing.ts'
+import { readOwnHosts } from '../gateways/public-address.ts'
 import { createApp } from '../http/app.ts'
 import { refuseUntil, serveHealth } from '../http/health.ts'
 import type { Jobs, JobTools } from '../jobs/job-kind.ts'
@@ -79,6 +81,7 @@ let besides = 0
 /** The whole server without a port, on a demo network of its own (size 0.01) at a clock that stands still. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { beside } = options
+  setOutgoingRules({ own: readOwnHosts('loopback') })
   const database = beside ? connect(beside.connection, { poolSize: 4 }) : await createTestDatabase('demo')
   const clock = { now: TEST_NOW }
   const lines: string[] = []

@@ -4,7 +4,7 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { Failure, failures } from '../../foundation/failure.ts'
 import { sealSecret } from '../../foundation/secrets.ts'
-import { isCallable } from '../../gateways/post-json.ts'
+import { mayCallOut, NoAnswer } from '../../gateways/outgoing.ts'
 import { platformOf, type Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
@@ -48,7 +48,7 @@ async function read(rows: Rows) {
 
 async function save({ rows, input, caller }: Save) {
   const { version, token: typed, ...draft } = input
-  if (draft.kind === HTTP && (draft.address === null || !isCallable(draft.address)))
+  if (draft.kind === HTTP && (draft.address === null || !mayCallOut(caller.sellerId, draft.address)))
     throw failures.invalid([{ path: ['address'], message: draft.address === null ? 'empty' : 'https' }])
   const present = await found(rows)
   // A token goes to the address for which it was typed, and to no other.
@@ -79,10 +79,17 @@ async function triedAnswer(rows: Rows, sellerId: number, now: number) {
   }
 }
 
+const answers = {
+  address: 'ADDRESS_NOT_ALLOWED',
+  timeout: 'TIMEOUT',
+  tooLong: 'ANSWER_TOO_LONG',
+  unreachable: 'NO_ANSWER',
+} as const satisfies Record<NoAnswer['reason'], string>
+
 /** Without the address and what it has answered: both may hold more than who asks may see. */
 function reasonOf(error: Error): string {
   const { cause } = error
-  if (cause instanceof Error && cause.name === 'TimeoutError') return 'TIMEOUT'
+  if (cause instanceof NoAnswer) return answers[cause.reason]
   if (cause instanceof Error && /^The answer was \d+$/.test(cause.message)) return cause.message
   return error instanceof Failure ? error.message : 'NO_ANSWER'
 }

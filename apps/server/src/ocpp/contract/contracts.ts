@@ -170,6 +170,7 @@ export async function providerOf(
     return embeddedProvider(platform, sellerId)
   }
   const target = {
+    owner: sellerId,
     address: address ?? '',
     token: token === null ? null : openSecret(token),
     timeoutMs: timeoutSeconds * 1_000,

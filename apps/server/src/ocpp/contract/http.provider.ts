@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CalledInTransaction } from '../../foundation/open-transaction.ts'
 import { type JsonTarget, postJson } from '../../gateways/post-json.ts'
 import { type ContractProvider, ProviderAway } from './contract-provider.ts'
 
@@ -32,6 +33,7 @@ export function httpProvider(target: JsonTarget): ContractProvider {
     try {
       return answer.parse(await postJson(target, name, body)) as z.output<Answer>
     } catch (cause) {
+      if (cause instanceof CalledInTransaction) throw cause
       throw new ProviderAway(`The contract provider did not answer ${name}`, { cause })
     }
   }
