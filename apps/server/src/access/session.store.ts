@@ -41,6 +41,8 @@ export async function openSession(
     proof: SessionProof
     lookedBy?: number
     openedBy?: string
+    /** Sealed. */
+    providerLogout?: string | undefined
   },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -70,7 +72,7 @@ export async function endSessions(
 ): Promise<void> {
   const gone = await ofSeller(db, of.sellerId)
     .update('session')
-    .set({ expires: 0 })
+    .set({ expires: 0, providerLogout: null })
     .where(({ eb, or, and }) => {
       const own = eb('userId', '=', of.userId)
       const looking = eb('lookedBy', '=', of.userId)

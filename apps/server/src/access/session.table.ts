@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Json } from '../database/columns.ts'
-import type { KeptRows, ScopeTags } from '../database/tables.ts'
+import type { KeptRows, ScopeTags, SecretColumns } from '../database/tables.ts'
 import type { SessionProof } from './second-factor.ts'
 
 /** An opaque token's hash; the token itself exists only at the client. */
@@ -20,6 +20,8 @@ export interface SessionTable {
   lookedBy: number | null
   /** The session in which that was begun, by the hash of its token. */
   openedBy: Generated<string | null>
+  /** The address that ends the session of the OpenID provider; sealed, as it holds the ID token. */
+  providerLogout: Generated<string | null>
 }
 
 export interface OperationLogTable {
@@ -48,6 +50,8 @@ export const tables = { operationLog: { keepsAll: true } } as const satisfies Sc
 export const kept = {
   session: { time: 'createTime', days: 30 },
 } as const satisfies KeptRows
+
+export const secrets = { session: ['providerLogout'] } as const satisfies SecretColumns
 
 declare module '../database/tables.ts' {
   interface Tables {

@@ -95,6 +95,15 @@ export const signIn = {
     .takes(z.object({ state: z.string().min(1).max(200), search: z.string().min(1).max(8_000) }))
     .gives(Session)
     .fails({
+      'provider.cancelled': ['You cancelled the login', '您已取消登录'],
+      'provider.notAssigned': [
+        'Your provider does not let you use this application. Ask your administrator',
+        '身份提供方未授权您使用此应用，请联系管理员',
+      ],
+      'provider.tooManyGroups': [
+        'You are in more groups than your provider names. Your administrator can limit them to this application',
+        '您所在的用户组超出身份提供方可返回的数量，请联系管理员仅返回与本应用相关的用户组',
+      ],
       'provider.noGroup': ['None of your groups may log in here', '您所在的用户组无权登录'],
       'provider.noDomain': ['Your e-mail address may not log in here', '您的邮箱地址无权登录'],
       'provider.noAccount': ['You have no account here. Ask your administrator', '您没有账号，请联系管理员'],

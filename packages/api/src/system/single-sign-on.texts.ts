@@ -11,4 +11,5 @@ export const singleSignOnTexts = texts({
   domains: ['E-mail domains', '邮箱域名'],
   makesAccounts: ['Create accounts at the first login', '首次登录时创建账号'],
   matchesEmail: ['Match accounts by verified e-mail', '按已验证邮箱匹配账号'],
+  endsSession: ['Log out at the provider as well', '退出时同时退出身份提供方'],
 })

@@ -91,7 +91,12 @@ const at = service('system-service/user')
 
 export const user = {
   login: at('login', 'public').takes(Login).gives(Session).writes().within('short'),
-  logout: at('logout', 'signedIn').writes().within('short'),
+  /** `providerUrl`: where the browser ends the session of the OpenID provider, which sends it back to the log-in page. */
+  logout: at('logout', 'signedIn')
+    .gives(z.object({ providerUrl: z.string() }).nullable())
+    .writes()
+    .givesSecret()
+    .within('short'),
   info: at('info', 'signedIn').gives(UserInfo),
   getUserInfo: at('getUserInfo', 'signedIn').gives(UserScope),
   userTypeEnum: at('userTypeEnum', 'signedIn').gives(z.record(z.string(), z.int())),

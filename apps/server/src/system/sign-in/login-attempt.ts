@@ -99,6 +99,8 @@ interface Admission {
   checksLock?: boolean
   /** How the log-in was proven; after the first step alone a second factor is asked for where there is one. */
   proof?: SessionProof
+  /** The sealed address that ends the session of the OpenID provider. */
+  providerLogout?: string | undefined
 }
 
 /** Lets somebody in: a token, code 8 for who is disabled or locked, 921 from an unknown address, 922 for the second step. */
@@ -106,7 +108,7 @@ export async function admit(
   platform: Platform,
   attempt: Attempt,
   { seller, user }: Proven,
-  { checksAddress, checksLock = true, proof = 'first' }: Admission,
+  { checksAddress, checksLock = true, proof = 'first', providerLogout }: Admission,
 ) {
   const { now, ip, browser } = attempt.request
   if (seller.state !== sellerState.code.enabled || user.state !== userStanding.code.enabled)
@@ -124,7 +126,7 @@ export async function admit(
     return refuse(platform, attempt, failures.secondStep({ ticket, methods }))
   }
   await logLogin(platform, { ...attempt, resultCode: 0 })
-  const token = await openSession(platform, { ...owner, ip, browser, now, proof })
+  const token = await openSession(platform, { ...owner, ip, browser, now, proof, providerLogout })
   await ofSeller(platform.db, seller.id)
     .update('accountUser')
     .set({ lastLogin: now })

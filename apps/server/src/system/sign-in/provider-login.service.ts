@@ -5,9 +5,18 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { failures } from '../../foundation/failure.ts'
+import { CalledInTransaction } from '../../foundation/open-transaction.ts'
+import { sealSecret } from '../../foundation/secrets.ts'
 import type { Request } from '../../http/context.ts'
 import { siteOf } from '../second-factor/passkey.ts'
-import { addressOf, claimsOf, openProvider } from '../single-sign-on/provider.ts'
+import { hasAllGroups } from '../single-sign-on/groups.ts'
+import {
+  addressOf,
+  confirm,
+  NotConfirmed,
+  openProvider,
+  ProviderUnusable,
+} from '../single-sign-on/provider.ts'
 import { accountOf, type Setting } from '../single-sign-on/provider-account.ts'
 import { type Attempt, admit, refuse } from './login-attempt.ts'
 import { findOwner, findSeller } from './login-subject.store.ts'
@@ -30,7 +39,8 @@ export async function beginProviderLogin(
   const { origin } = new URL(input.origin)
   if (!seller || !setting || !siteOf(host)?.origins.includes(origin)) throw failures.notFound()
   const config = await openProvider(setting, now).catch((cause: unknown) => {
-    log.warn({ err: cause, seller: seller.id }, 'the OpenID provider does not answer')
+    if (!(cause instanceof ProviderUnusable)) throw cause
+    log.warn({ err: cause, seller: seller.id }, 'the OpenID provider cannot be used')
     throw fail('provider.away')
   })
   const state = randomState()
@@ -54,19 +64,40 @@ export async function logInByProvider(
   const setting = asked && (await settingOf(platform, asked.sellerId))
   if (!asked || !setting) return refuse(platform, attempt, failures.ticket())
 
-  const claims = await openProvider(setting, now)
-    .then((config) => claimsOf(config, input.search, { ...asked, state: input.state }))
-    .catch((cause: unknown) => {
-      log.warn({ err: cause, seller: asked.sellerId }, 'the OpenID provider confirmed nobody')
-      return undefined
-    })
-  if (!claims) return refuse(platform, attempt, failures.provider())
+  const confirmed = await openProvider(setting, now)
+    .then((config) => confirm(config, input.search, { ...asked, state: input.state }, wantedOf(setting)))
+    .catch((cause: unknown) => notConfirmed(cause, { log, sellerId: asked.sellerId }))
+  if (typeof confirmed === 'string') return refuse(platform, attempt, fail(`provider.${confirmed}`))
+  if (!confirmed) return refuse(platform, attempt, failures.provider())
+  const { claims, endSessionUrl } = confirmed
+  if (!hasAllGroups(claims, setting.groupClaim))
+    return refuse(platform, attempt, fail('provider.tooManyGroups'))
   const found = await accountOf(platform, setting, claims, request)
   if (typeof found !== 'number') return refuse(platform, attempt, fail(`provider.${found}`))
   const owner = await findOwner(platform, { sellerId: asked.sellerId, userId: found })
   const known = { ...attempt, userId: found, account: owner?.user.account ?? '' }
   if (!owner) return refuse(platform, known, failures.provider())
-  return admit(platform, known, owner, { checksAddress: false, proof: 'provider' })
+  return admit(platform, known, owner, {
+    checksAddress: false,
+    proof: 'provider',
+    providerLogout: endSessionUrl && sealSecret(endSessionUrl),
+  })
+}
+
+const wantedOf = ({ groupClaim, domains, matchesEmail }: Setting) => ({
+  groupClaim,
+  needsEmail: domains.length > 0 || matchesEmail === 1,
+})
+
+/** Why nobody came; nothing where the person need not know more than that. */
+function notConfirmed(
+  cause: unknown,
+  { log, sellerId }: { log: Log; sellerId: number },
+): NotConfirmed['reason'] | undefined {
+  if (cause instanceof CalledInTransaction) throw cause
+  if (cause instanceof NotConfirmed) return cause.reason
+  log.warn({ err: cause, seller: sellerId }, 'the OpenID provider confirmed nobody')
+  return undefined
 }
 
 /** The log-in that has this state, once: soon, and from where it was begun. */

@@ -11,7 +11,8 @@ import type { Tables } from '../../database/tables.ts'
 import { publishRightsChanged } from '../../events/rights-changed.ts'
 import type { Context } from '../../http/context.ts'
 import { unknownPerson } from '../seller/first-user.ts'
-import { type Claims, groupsOf } from './provider.ts'
+import { groupsOf } from './groups.ts'
+import type { Claims } from './provider.ts'
 
 export type Setting = Selectable<Tables['singleSignOn']>
 type User = Selectable<Tables['accountUser']>

@@ -1,12 +1,12 @@
 import { singleSignOn } from '@ampdeck/api/system/single-sign-on'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
-import { read, roles, save } from './single-sign-on.service.ts'
+import { checkProvider, read, roles } from './single-sign-on.service.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, singleSignOn, {
     get: ({ rows }) => read(rows),
     roles: ({ rows }) => roles(rows),
-    save: (request) => save(request),
+    save: { beforeTransaction: checkProvider },
   })
 }

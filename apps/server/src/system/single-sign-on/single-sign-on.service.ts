@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { mayDoAll } from '../../access/caller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sealSecret } from '../../foundation/secrets.ts'
-import type { Request } from '../../http/context.ts'
-import { openProvider } from './provider.ts'
+import type { Handler, Request } from '../../http/context.ts'
+import { ProviderUnusable, readProvider } from './provider.ts'
 
 type Save = Request<typeof singleSignOn.save>
 
@@ -22,18 +22,29 @@ export function roles(rows: Rows) {
   return rows.from('role').select(['id', 'name', 'nameEn']).orderBy('name').orderBy('id').execute()
 }
 
-/** Keeps the settings, once the provider has answered; nobody gives a group more than one has oneself. */
-export async function save(request: Save) {
-  const { rows, input, now, fail } = request
+/** Asks the provider whether people can log in there, before anything is kept. */
+export async function checkProvider({
+  caller: { sellerId },
+  input,
+  fail,
+}: Save): Promise<Handler<typeof singleSignOn.save>> {
+  try {
+    await readProvider({ ...input, sellerId })
+  } catch (error) {
+    if (!(error instanceof ProviderUnusable)) throw error
+    const reason = `provider.${error.reason}` as const
+    throw fail(reason, [{ path: ['issuer'], message: reason }])
+  }
+  return save
+}
+
+/** Keeps the settings; nobody gives a group more than one has oneself. */
+async function save(request: Save) {
+  const { rows, input } = request
   await checkRoles(request)
   const present = await found(rows)
   const { version, clientSecret: typed, roles: map, ...draft } = input
   const clientSecret = typed ? sealSecret(typed) : (present?.clientSecret ?? null)
-  try {
-    await openProvider({ ...draft, clientSecret }, now)
-  } catch {
-    throw fail('provider.unreachable', [{ path: ['issuer'], message: 'provider.unreachable' }])
-  }
   const values = { ...draft, clientSecret, roles: JSON.stringify(map) }
   if (present)
     await rows.update('singleSignOn', { id: present.id, version: version ?? present.version }, values)

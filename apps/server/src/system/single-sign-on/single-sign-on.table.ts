@@ -13,6 +13,7 @@ export interface SingleSignOnTable extends Standard {
   domains: string[]
   makesAccounts: Flag
   matchesEmail: Flag
+  endsSession: Flag
 }
 
 /** Who somebody is at the provider: its subject never changes. */

@@ -4,6 +4,7 @@ import { endSessions, sessionFacts } from '../../access/session.store.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { logIn } from '../sign-in/login.service.ts'
+import { providerLogoutOf } from '../single-sign-on/provider-logout.store.ts'
 import { scopeFacts } from './scope-facts.ts'
 import { userInfo } from './user-info.service.ts'
 
@@ -12,8 +13,9 @@ export const routes: Routes = (app, server) => {
     login: (request) => logIn(server, request),
     /** Ends this token only; the client forgets it whatever is answered. */
     logout: async ({ rows, caller, token }) => {
+      const providerUrl = await providerLogoutOf(rows, { sellerId: caller.sellerId, token })
       await endSessions(rows, { sellerId: caller.sellerId, userId: caller.userId, token })
-      return null
+      return providerUrl === undefined ? null : { providerUrl }
     },
     info: async ({ caller, now, token }) => {
       const info = await userInfo(server.db, caller, now)
