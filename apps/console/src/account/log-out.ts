@@ -25,13 +25,10 @@ export async function logOut(): Promise<void> {
   clearOpenPages()
   // Before the server is asked: other tabs then hear of a log-out, not of a token that is refused. This one still has it.
   clearSession()
-  const failed = await client(user.logout, {}).then(
-    () => false,
-    () => true,
-  )
-  if (failed) {
+  const ended = await client(user.logout, {}).catch(() => 'failed' as const)
+  if (ended === 'failed') {
     showMessage({ text: say(words.failed, currentLanguage()), tone: 'error' })
     await new Promise((resolve) => setTimeout(resolve, FAILURE_MS))
   }
-  location.assign(paths.login)
+  location.assign((ended !== 'failed' && ended?.providerUrl) || paths.login)
 }

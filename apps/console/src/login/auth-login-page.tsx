@@ -9,7 +9,7 @@ import { logInByTicket } from './login-calls.ts'
 import { failureText } from './login-failure.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { goToNextStep } from './next-step.ts'
-import { comesFromProvider, logInByProvider } from './provider-login.ts'
+import { comesFromProvider, isCancelledAtProvider, logInByProvider } from './provider-login.ts'
 import { useBranding } from './use-branding.ts'
 
 /** The page's name, also in the title of the window. */
@@ -29,6 +29,7 @@ export function AuthLoginPage() {
   const say = useSay()
   const branding = useBranding()
   const [failure, setFailure] = useState<string>()
+  const [isCancelled, setCancelled] = useState(false)
   const [loginHref, setLoginHref] = useState<string>(paths.login)
 
   // Only after the first paint. Once: a ticket is good for one try.
@@ -37,7 +38,10 @@ export function AuthLoginPage() {
     if (comesFromProvider(location.search)) {
       logInByProvider(location.search)
         .then((search) => location.replace(redirectTarget(search, location.origin)))
-        .catch((error: unknown) => setFailure(failureText(error, say)))
+        .catch((error: unknown) => {
+          setCancelled(isCancelledAtProvider(error))
+          setFailure(failureText(error, say))
+        })
       return
     }
     const ticket = new URLSearchParams(location.search).get('ticket')
@@ -51,9 +55,9 @@ export function AuthLoginPage() {
   return (
     <LoginFrame title={authLoginTitle} branding={branding}>
       <div className={styles.notes}>
-        <p role="status">{failure === undefined && say(words.busy)}</p>
+        <p role="status">{failure === undefined ? say(words.busy) : isCancelled && failure}</p>
         <p role="alert" className={styles.failure}>
-          {failure}
+          {!isCancelled && failure}
         </p>
       </div>
       {failure !== undefined && (

@@ -1,3 +1,4 @@
+import { ApiError } from '@ampdeck/api/client/outcome'
 import type { Session } from '@ampdeck/api/system/user'
 import { leave } from './leave.ts'
 import { keepSession, post } from './login-calls.ts'
@@ -40,3 +41,7 @@ export async function logInByProvider(search: string): Promise<string> {
   )
   return gone?.redirect ? `?redirect=${encodeURIComponent(gone.redirect)}` : ''
 }
+
+/** The person has turned back at the provider: that is no fault. */
+export const isCancelledAtProvider = (error: unknown) =>
+  error instanceof ApiError && error.reason === 'provider.cancelled'

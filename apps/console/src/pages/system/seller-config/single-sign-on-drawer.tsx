@@ -18,6 +18,15 @@ const words = texts({
   provider: ['OpenID provider', 'OpenID 提供方'],
   people: ['People', '用户'],
   redirect: ['Redirect address, to be registered at the provider', '回调地址（需在提供方登记）'],
+  afterLogout: ['Address after log-out, to be registered as well', '退出后返回地址（同样需登记）'],
+  issuerHint: [
+    'OpenID Connect only: Keycloak, Entra ID, Okta, Google. Feishu, DingTalk and WeCom need an identity platform in between',
+    '仅支持 OpenID Connect：Keycloak、Entra ID、Okta、Google。飞书、钉钉和企业微信需通过身份平台接入',
+  ],
+  claimHint: [
+    'A name or a path: groups, realm_access.roles. Google has no groups: use hd, the company’s domain',
+    '名称或路径，如 groups、realm_access.roles。Google 没有用户组，可使用企业域名 hd',
+  ],
   kept: ['A secret is stored. Leave this empty to keep it', '密钥已保存，留空则保持不变'],
   groups: [
     'Each login assigns the roles of the user’s groups, and no others.',
@@ -34,6 +43,7 @@ const defaults = {
   roles: [],
   makesAccounts: 0,
   matchesEmail: 0,
+  endsSession: 0,
 } satisfies Partial<z.input<typeof SingleSignOnDraft>>
 
 type Roles = OutputOf<typeof singleSignOn.roles>
@@ -69,7 +79,7 @@ function SettingForm({ setting, roles, onClose }: SettingFormProps) {
       <FormSection title={say(words.provider)}>
         <SwitchField of={form} name="isOn" wide />
         <TextField of={form} name="name" />
-        <TextField of={form} name="issuer" />
+        <TextField of={form} name="issuer" hint={say(words.issuerHint)} />
         <TextField of={form} name="clientId" />
         <PasswordField
           of={form}
@@ -84,11 +94,17 @@ function SettingForm({ setting, roles, onClose }: SettingFormProps) {
               value: `${location.origin}/authLogin`,
               copy: `${location.origin}/authLogin`,
             },
+            {
+              label: say(words.afterLogout),
+              value: `${location.origin}/login`,
+              copy: `${location.origin}/login`,
+            },
           ]}
         />
+        <SwitchField of={form} name="endsSession" />
       </FormSection>
       <FormSection title={say(words.people)}>
-        <TextField of={form} name="groupClaim" />
+        <TextField of={form} name="groupClaim" hint={say(words.claimHint)} />
         <TextListField of={form} name="domains" hint={say(words.domains)} />
         <RolesField of={form} name="roles" options={roles} hint={say(words.groups)} />
         <SwitchField of={form} name="makesAccounts" />
