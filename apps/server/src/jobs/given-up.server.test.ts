@@ -180,14 +180,19 @@ const records: Record<string, { open(): Promise<Open>; closed: object }> = {
     // Whether it was paid is not known: it stays open as "no answer" and is asked for again.
     closed: { state: 5 },
   },
-  delivery: {
+  delivery: messageOf('mail'),
+  smsDelivery: messageOf('sms'),
+}
+
+function messageOf(kind: 'mail' | 'sms') {
+  return {
     open: async () => {
       const key = { sellerId: SELLER, id: ++nextId }
       await server.db
         .insertInto('outgoingMessage')
         .values({
           ...key,
-          ...{ kind: 'mail', recipients: ['a@b.cn'], subject: 's', body: 'b', attachments: '[]', state: 1 },
+          ...{ kind, recipients: ['a@b.cn'], subject: 's', body: 'b', attachments: '[]', state: 1 },
           ...{ lastError: null, createTime: server.clock.now, sentTime: null },
         })
         .execute()
@@ -202,7 +207,7 @@ const records: Record<string, { open(): Promise<Open>; closed: object }> = {
       }
     },
     closed: { state: 3, body: '', lastError: expect.stringMatching(/disk full|timeout/) },
-  },
+  }
 }
 
 let end = (): Promise<void> => Promise.resolve()

@@ -24,6 +24,11 @@ interface JobWork<Data extends object> extends JobType<Data> {
   cron?: string
   /** Also run when a server starts, for what was missed while none ran. */
   atStart?: boolean
+  /**
+   * For work that waits for other computers: how much of it a process does at once, and no more than one piece of those
+   * who take turns, so that a computer that is silent holds up its own work alone.
+   */
+  atOnce?: number
   /** How often a failed run is tried again, and how long after it; each wait is twice the one before. */
   retry?: { limit: number; delaySeconds: number }
   run(data: Data, tools: JobTools): Promise<void>

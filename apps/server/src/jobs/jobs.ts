@@ -131,15 +131,19 @@ export async function startJobs(
       },
     )
     for (const kind of kinds) {
-      let worker = ''
-      worker = await boss.work<object>(kind.name, POLLING, async (jobs) => {
-        try {
-          for (const job of jobs) await kind.run(job.data, tools)
-        } finally {
-          // What waits behind it is fetched at once.
-          boss.notifyWorker(worker)
-        }
-      })
+      const workers: string[] = []
+      const options = { ...POLLING, ...(kind.turnOf && kind.atOnce && { localGroupConcurrency: 1 }) }
+      for (let number = 0; number < (kind.atOnce ?? 1); number += 1) {
+        const worker = await boss.work<object>(kind.name, options, async (jobs) => {
+          try {
+            for (const job of jobs) await kind.run(job.data, tools)
+          } finally {
+            // What waits behind it is fetched at once.
+            for (const one of workers) boss.notifyWorker(one)
+          }
+        })
+        workers.push(worker)
+      }
       if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Shanghai' })
       if (kind.atStart) await boss.send(kind.name, {})
     }

@@ -5,7 +5,7 @@ import type { Gateways, OutgoingMail, OutgoingSms } from '../gateways/gateway.ts
 import { Refused } from '../gateways/gateway.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { messageState } from './message-state.ts'
-import { sendMail, sendSms } from './outbox.ts'
+import { queueSms, sendMail, sendSms } from './outbox.ts'
 
 const SELLER = 10_001
 
@@ -224,4 +224,31 @@ it('is no address of a server without the demo', async () => {
   const answer = await outbox(own, { accept: 'text/html' })
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ code: 404 })
+})
+
+describe('a gateway that never answers', () => {
+  it('holds up its own kind alone: SMS leave while the mail server is silent, and mails while the SMS gateway is', async () => {
+    const sent: string[] = []
+    const never = () => new Promise<void>(() => {})
+    const silentMail = await serverWith({
+      mail: { send: never },
+      sms: { send: async ({ text }) => void sent.push(text) },
+    })
+    for (const subject of ['one', 'two', 'three', 'four', 'five']) await mail(silentMail, subject)
+    await sms(silentMail, 'now')
+    await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(1)
+  })
+
+  it('of one seller leaves the others their turn', async () => {
+    const sent: number[] = []
+    const own = await serverWith({
+      sms: {
+        send: ({ phone }) =>
+          phone === '13800000001' ? new Promise(() => {}) : Promise.resolve(void sent.push(1)),
+      },
+    })
+    for (const text of ['one', 'two', 'three', 'four', 'five']) await sms(own, text)
+    await queueSms(contextOf(own), { sellerId: 10_002, phone: '13900000002', scene: 1, text: 'other' })
+    await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(1)
+  })
 })

@@ -14,8 +14,11 @@ export interface MessageKey {
   id: number
 }
 
-/** Gives a message to its gateway. */
-export const deliveryJob = jobType<MessageKey>('delivery')
+const turnOf = ({ sellerId }: MessageKey) => String(sellerId)
+
+/** Give a message to its gateway. A mail server that is silent holds up no SMS, and the other way round. */
+export const mailDeliveryJob = jobType<MessageKey>('delivery', { turnOf })
+export const smsDeliveryJob = jobType<MessageKey>('smsDelivery', { turnOf })
 
 /** `db` is the caller's transaction: the message leaves if, and only if, that commits. */
 export interface OutboxContext extends Platform {
@@ -95,5 +98,8 @@ async function hand(
     .insertInto('outgoingMessage')
     .values({ ...message, id, state: messageState.pending, createTime: now() })
     .execute()
-  await jobs.send(db, deliveryJob, { sellerId: message.sellerId, id })
+  await jobs.send(db, message.kind === 'sms' ? smsDeliveryJob : mailDeliveryJob, {
+    sellerId: message.sellerId,
+    id,
+  })
 }

@@ -9,6 +9,7 @@ const MOST_ANSWER = 500
 /** Sends a push once more to the platform it was meant for, as it was. */
 export const job: JobKind<PushKey> = {
   ...messagePushJob,
+  atOnce: 4,
   // A try that failed is noted and told; people decide about the next.
   retry: { limit: 0, delaySeconds: 0 },
   run: async (key, { platform: { db } }) => {

@@ -11,7 +11,9 @@ import { type Jobs, jobType } from '../jobs/job-kind.ts'
 import * as store from './message-push.store.ts'
 
 /** Sends a push once more. */
-export const messagePushJob = jobType<store.PushKey>('messagePush')
+export const messagePushJob = jobType<store.PushKey>('messagePush', {
+  turnOf: ({ sellerId }) => String(sellerId),
+})
 
 type Push = Awaited<ReturnType<ReturnType<typeof store.pushes>['executeTakeFirstOrThrow']>>
 

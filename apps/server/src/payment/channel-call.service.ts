@@ -11,6 +11,7 @@ import { ofSeller } from '../database/of-seller.ts'
 import type { Platform } from '../database/platform.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { Failure } from '../foundation/failure.ts'
+import { refuseInTransaction } from '../foundation/open-transaction.ts'
 import {
   AnswerLost,
   type ChannelAnswer,
@@ -89,6 +90,7 @@ async function answerOf(
   channel: PaymentChannel,
   payment: Claimed,
 ): Promise<ChannelAnswer | undefined> {
+  refuseInTransaction('A payment channel')
   const merchant = await contractOf(db, payment)
   // What may have been sent before is no failure: it is asked for once the contract is there again.
   if (typeof merchant === 'string')

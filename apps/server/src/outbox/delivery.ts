@@ -5,7 +5,7 @@ import { storedBytes } from '../files/stored-file.store.ts'
 import { Refused } from '../gateways/gateway.ts'
 import type { JobKind, JobTools } from '../jobs/job-kind.ts'
 import { messageState } from './message-state.ts'
-import { deliveryJob, type MessageKey } from './outbox.ts'
+import type { MessageKey } from './outbox.ts'
 
 type Message = Selectable<Tables['outgoingMessage']>
 
@@ -18,8 +18,8 @@ const MOST_TRIES = RETRY.limit + 1
  * pending is sent. A process that dies after the gateway's yes and before the note of it sends once more, under
  * the same number (`Message-ID`, `Idempotency-Key`), by which the receiver drops it.
  */
-export const job: JobKind<MessageKey> = {
-  ...deliveryJob,
+export const delivery: Omit<JobKind<MessageKey>, 'name'> = {
+  atOnce: 4,
   retry: RETRY,
   run: async ({ sellerId, id }, tools) => {
     const message = await ofSeller(tools.platform.db, sellerId)

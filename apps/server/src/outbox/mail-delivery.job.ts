@@ -1,0 +1,5 @@
+import type { JobKind } from '../jobs/job-kind.ts'
+import { delivery } from './delivery.ts'
+import { type MessageKey, mailDeliveryJob } from './outbox.ts'
+
+export const job: JobKind<MessageKey> = { ...mailDeliveryJob, ...delivery }
