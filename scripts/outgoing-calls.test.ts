@@ -11,7 +11,7 @@ import { type Node, nodesOf, parse } from './syntax.ts'
 
 const ALLOWED = new Map([
   ['gateways/outgoing.ts', 'every call over HTTP'],
-  ['gateways/public-address.ts', 'finds the addresses of hosts'],
+  ['foundation/public-address.ts', 'finds the addresses of hosts'],
   ['gateways/smtp.gateway.ts', 'the mail server of the operator'],
   ['system/single-sign-on/provider.ts', 'OpenID providers, by `callOut`'],
 ])

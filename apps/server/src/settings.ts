@@ -7,7 +7,7 @@ import { parseTimestamp } from '@ampdeck/api/time'
 import { type IsTrusted, trustedProxies } from './foundation/client-address.ts'
 import { type ClosablePage, closable } from './foundation/closed-pages.ts'
 import { type Protocol, protocols } from './foundation/ocpp-versions.ts'
-import { type OwnHosts, readOwnHosts } from './gateways/public-address.ts'
+import { type OwnHosts, readOwnHosts } from './foundation/public-address.ts'
 
 /** What the environment decides (README, "Environment"). */
 export interface Settings {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { startNameServer } from '../testing/name-server.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { callOut, mayCallOut, NoAnswer, setOutgoingRules } from './outgoing.ts'
-import { isPublicAddress, readOwnHosts } from './public-address.ts'
+import { isPublicAddress, readOwnHosts } from '../foundation/public-address.ts'
 
 const SELLER = 10_001
 const rules = (hosts = '') => setOutgoingRules({ own: readOwnHosts(hosts) })

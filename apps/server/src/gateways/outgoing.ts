@@ -9,7 +9,7 @@ import {
   type OwnHosts,
   RefusedAddress,
   readOwnHosts,
-} from './public-address.ts'
+} from '../foundation/public-address.ts'
 
 /*
  * The one way by which the server calls others over HTTP. It waits for nobody longer than it was told to, follows no
