@@ -19,7 +19,7 @@ let server: TestServer
 let provider: OpenIdProvider
 beforeAll(async () => {
   server = await startServer({ network: inject('network') })
-  provider = await startOpenIdProvider([`${server.url}/authLogin`])
+  provider = await startOpenIdProvider([`${server.url}/authLogin`], [`${server.url}/user/login`])
 })
 afterAll(async () => {
   await server.stop()
@@ -62,6 +62,7 @@ it('is set up in the console, and leads through the provider to the page that wa
       .selectOption({ label: String(role) })
   }
   await form.getByLabel('Create accounts at the first login').check()
+  await form.getByLabel('Log out at the provider as well').check()
   expect(await violations(page)).toEqual([])
   await form.getByRole('button', { name: 'Save' }).click()
   await form.waitFor({ state: 'detached' })
@@ -93,6 +94,36 @@ it('is set up in the console, and leads through the provider to the page that wa
   await somebody.page.getByRole('alert').filter({ hasText: 'None of your groups may log in here' }).waitFor()
   expect(await violations(somebody.page)).toEqual([])
   expect(await somebody.page.evaluate(() => localStorage.getItem('ampdeck.token'))).toBeNull()
+})
+
+it('leads a log-out through the provider, after which it asks who comes', async () => {
+  const { page } = await visit({ fresh: true })
+  provider.person = { sub: 'p-2', name: '陈二', groups: ['viewers'] }
+  await goToProvider(page)
+  await page.waitForURL(at(LIST))
+  await page.getByRole('banner').getByRole('button', { name: '陈二' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('dialog', { name: 'Log out' }).getByRole('button', { name: 'Confirm' }).click()
+  await page.waitForURL((address) => address.origin === new URL(provider.issuer).origin)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL(at('/user/login'))
+  expect(await page.evaluate(() => localStorage.getItem('ampdeck.token'))).toBeNull()
+
+  // The session of the provider has ended as well: its page asks the next person.
+  provider.person = { sub: 'p-3', name: '吴三', groups: ['viewers'] }
+  await goToProvider(page)
+  await page.getByRole('banner').getByRole('button', { name: '吴三' }).waitFor()
+})
+
+it('says that the log-in was cancelled, and not as a fault', async () => {
+  const { page } = await visit({ fresh: true })
+  provider.turnsBack = true
+  await goToProvider(page)
+  await page.waitForURL(at('/authLogin'))
+  await page.getByRole('status').filter({ hasText: 'You cancelled the login' }).waitFor()
+  expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+  provider.turnsBack = false
 })
 
 it('says in Chinese that a log-in of another browser is none of this one', async () => {

@@ -44,4 +44,4 @@ export async function logInByProvider(search: string): Promise<string> {
 
 /** The person has turned back at the provider: that is no fault. */
 export const isCancelledAtProvider = (error: unknown) =>
-  error instanceof ApiError && error.reason === 'provider.cancelled'
+  error instanceof ApiError && error.kind === 'refused' && error.reason === 'provider.cancelled'

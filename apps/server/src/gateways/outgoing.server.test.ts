@@ -1,17 +1,17 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { type AddressInfo, createServer as createSocketServer } from 'node:net'
+import { createServer, type RequestListener } from 'node:http'
+import { type AddressInfo, createServer as createSocketServer, type Server } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { isPublicAddress, readOwnHosts } from '../foundation/public-address.ts'
 import { startNameServer } from '../testing/name-server.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { callOut, mayCallOut, NoAnswer, setOutgoingRules } from './outgoing.ts'
-import { isPublicAddress, readOwnHosts } from '../foundation/public-address.ts'
 
 const SELLER = 10_001
 const rules = (hosts = '') => setOutgoingRules({ own: readOwnHosts(hosts) })
 afterEach(() => rules())
 
-async function listening(server: Pick<Server, 'listen' | 'address' | 'close'>): Promise<string> {
+async function listening(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   onTestFinished(() => void server.close())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`

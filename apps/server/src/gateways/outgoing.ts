@@ -66,7 +66,7 @@ export function setOutgoingRules(changed: Rules): void {
 
 /** Whether an address may be called for its owner, as far as it can be known without asking for its host. */
 export function mayCallOut(owner: AddressOwner, address: string | URL): boolean {
-  const url = URL.parse(address)
+  const url = URL.parse(String(address))
   if (!url || !['http:', 'https:'].includes(url.protocol)) return false
   if (owner === 'operator') return true
   const host = hostOf(url)
@@ -81,7 +81,7 @@ export async function callOut(
   address: string | URL,
   { method = 'GET', headers = {}, body, timeoutMs, answerBytes = ANSWER_BYTES }: OutgoingCall,
 ): Promise<Response> {
-  refuseInTransaction(URL.parse(address)?.host ?? 'A host')
+  refuseInTransaction(URL.parse(String(address))?.host ?? 'A host')
   if (!mayCallOut(owner, address)) throw new NoAnswer('address', 'This address may not be called')
   try {
     const answer = await fetch(address, {

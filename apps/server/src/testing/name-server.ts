@@ -20,5 +20,5 @@ export async function startNameServer(answerOf: () => string | undefined) {
     )
   })
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
-  return { address: `127.0.0.1:${socket.address().port}`, close: () => socket.close() }
+  return { address: `127.0.0.1:${socket.address().port}`, close: () => void socket.close() }
 }

@@ -15,15 +15,20 @@ export interface ProviderPerson {
 
 export interface OpenIdProvider {
   issuer: string
-  /** Who is logged in at the provider: its page asks nobody anything. */
+  /** Who logs in at the provider: its page asks nobody anything. */
   person: ProviderPerson
+  /** Whether that person turns back there. */
+  turnsBack: boolean
   close(): Promise<void>
 }
 
 export const CLIENT = { id: 'ampdeck', secret: 'a-secret-of-the-tests-that-is-long-enough' }
 
 /** A real OpenID provider on a free port of this machine, of which one client and one person are known. */
-export async function startOpenIdProvider(redirectUris: string[]): Promise<OpenIdProvider> {
+export async function startOpenIdProvider(
+  redirectUris: string[],
+  afterLogout: string[] = [],
+): Promise<OpenIdProvider> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -31,6 +36,7 @@ export async function startOpenIdProvider(redirectUris: string[]): Promise<OpenI
   const running: OpenIdProvider = {
     issuer,
     person: { sub: 'nobody' },
+    turnsBack: false,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 
@@ -40,6 +46,7 @@ export async function startOpenIdProvider(redirectUris: string[]): Promise<OpenI
         client_id: CLIENT.id,
         client_secret: CLIENT.secret,
         redirect_uris: redirectUris,
+        post_logout_redirect_uris: afterLogout,
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
@@ -52,7 +59,17 @@ export async function startOpenIdProvider(redirectUris: string[]): Promise<OpenI
     },
     // Claims of the scopes stand in the ID token, as with the providers of companies.
     conformIdTokenClaims: false,
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        // Its page asks nobody either.
+        logoutSource: (ctx, form) => {
+          const button = '<button form="op.logoutForm" name="logout" value="yes">Log out</button>'
+          ctx.body = `<!doctype html><html lang="en"><title>Log out</title>${form}${button}</html>`
+        },
+      },
+    },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     findAccount: async (_ctx, sub) => ({ accountId: sub, claims: async () => ({ ...running.person, sub }) }),
@@ -70,9 +87,13 @@ export async function startOpenIdProvider(redirectUris: string[]): Promise<OpenI
   const answer = provider.callback()
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/interaction/'))
-      return void provider.interactionFinished(request, response, {
-        login: { accountId: running.person.sub },
-      })
+      return void provider.interactionFinished(
+        request,
+        response,
+        running.turnsBack
+          ? { error: 'access_denied', error_description: 'End-User aborted interaction' }
+          : { login: { accountId: running.person.sub } },
+      )
     return void answer(request, response)
   })
   return running

@@ -276,7 +276,7 @@ function endSessionUrlOf(
 ): string | undefined {
   if (!isAddress(config.serverMetadata().end_session_endpoint)) return undefined
   return buildEndSessionUrl(config, {
-    post_logout_redirect_uri: `${origin}/login`,
+    post_logout_redirect_uri: `${origin}/user/login`,
     ...(idToken && { id_token_hint: idToken }),
   }).href
 }

@@ -330,7 +330,7 @@ describe('log-out (W78)', () => {
     const { data } = await logOut(token)
     const url = new URL(data?.providerUrl ?? '')
     expect(url.origin + url.pathname).toBe('https://login.example.com/end')
-    expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${ORIGIN}/login`)
+    expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${ORIGIN}/user/login`)
     expect(url.searchParams.get('client_id')).toBe(CLIENT.id)
     expect(url.searchParams.get('id_token_hint')).toMatch(/^ey/)
     const stored = await server.db.selectFrom('session').selectAll().execute()

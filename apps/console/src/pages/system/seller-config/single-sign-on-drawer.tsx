@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { useSaid } from '../../../form/use-said.ts'
+import { paths } from '../../../session/paths.ts'
 import { logInTexts } from './log-in.texts.ts'
 import { RolesField } from './roles-field.tsx'
 
@@ -96,8 +97,8 @@ function SettingForm({ setting, roles, onClose }: SettingFormProps) {
             },
             {
               label: say(words.afterLogout),
-              value: `${location.origin}/login`,
-              copy: `${location.origin}/login`,
+              value: location.origin + paths.login,
+              copy: location.origin + paths.login,
             },
           ]}
         />
