@@ -35,6 +35,8 @@ const WELL_KNOWN = '/.well-known/openid-configuration'
 
 /** Providers of which people expect that they speak OpenID Connect; they have ways of their own, and no ID token. */
 const OTHER_PROTOCOL = /(^|\.)(feishu\.cn|larksuite\.com|larkoffice\.com|dingtalk\.com|weixin\.qq\.com)$/
+/** The tokens of these come from every company, and anybody could make groups of any name there. */
+const ALL_TENANTS = /\.microsoftonline\.[a-z]+\/(common|organizations|consumers)\b/i
 /** What a log-in needs, and each provider says of itself. */
 const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 
@@ -61,26 +63,23 @@ export class ProviderUnusable extends Error {
 
 const known = new Map<string, { metadata: ServerMetadata; at: number }>()
 
-/** What a provider says of itself, read from its own address; kept for a while. */
+/** What a provider says of itself, as it was read a while ago at the most. */
 export async function openProvider(provider: Provider, now: number): Promise<Configuration> {
-  const key = JSON.stringify([provider.sellerId, provider.issuer])
-  const found = known.get(key)
-  if (found && now - found.at < KNOWN_MS) return configurationOf(provider, found.metadata)
-  const metadata = await readProvider(provider)
-  const [oldest] = known.keys()
-  if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest)
-  known.set(key, { metadata, at: now })
-  return configurationOf(provider, metadata)
+  const found = known.get(keyOf(provider))
+  const isFresh = found !== undefined && now - found.at < KNOWN_MS
+  return configurationOf(provider, isFresh ? found.metadata : await readProvider(provider, now))
 }
 
+const keyOf = ({ sellerId, issuer }: Pick<Provider, 'sellerId' | 'issuer'>) => `${sellerId} ${issuer}`
+
 /** Asks a provider for what it says of itself, and whether people can log in there. */
-export async function readProvider({
-  sellerId,
-  issuer,
-  clientId,
-}: Omit<Provider, 'clientSecret'>): Promise<ServerMetadata> {
+export async function readProvider(
+  { sellerId, issuer, clientId }: Omit<Provider, 'clientSecret'>,
+  now: number,
+): Promise<ServerMetadata> {
   const url = new URL(issuer.replace(WELL_KNOWN, ''))
   if (OTHER_PROTOCOL.test(url.hostname)) throw new ProviderUnusable('notOpenId')
+  if (ALL_TENANTS.test(url.href)) throw new ProviderUnusable('manyTenants')
   const metadata = await discovery(url, clientId, undefined, None(), {
     timeout: TIMEOUT_S,
     [customFetch]: fetchFor(sellerId),
@@ -91,9 +90,10 @@ export async function readProvider({
     .catch((cause: unknown) => {
       throw unusableOf(cause)
     })
-  // The tokens of such an issuer come from every company: anybody could make groups of any name there.
-  if (metadata.issuer.includes('{tenantid}')) throw new ProviderUnusable('manyTenants')
   if (NEEDED.some((field) => !isAddress(metadata[field]))) throw new ProviderUnusable('incomplete')
+  const [oldest] = known.keys()
+  if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest)
+  known.set(keyOf({ sellerId, issuer }), { metadata, at: now })
   return metadata
 }
 

@@ -236,6 +236,17 @@ describe('a log-in at a provider that answers like', () => {
     expect((await logIn()).code).toBe(0)
   })
 
+  it('one that has moved an address is asked anew when it is saved', async () => {
+    await providerLike({
+      discovery: { token_endpoint: `${provider.issuer}/gone` },
+      idToken: { ...SUB, groups: [COMPANY] },
+    })
+    expect((await logIn()).code).toBe(4)
+    provider.answers = { idToken: { ...SUB, groups: [COMPANY] } }
+    expect((await save()).code).toBe(0)
+    expect((await logIn()).code).toBe(0)
+  })
+
   it('one whose token has all that is needed is not asked for more', async () => {
     await providerLike({ idToken: { ...SUB, email: 'a@b.cn', groups: [] } })
     await logIn()
@@ -306,6 +317,8 @@ describe('a provider is not saved that', () => {
     ['https://open.feishu.cn', 'notOpenId'],
     ['https://login.dingtalk.com', 'notOpenId'],
     ['https://open.work.weixin.qq.com', 'notOpenId'],
+    ['https://login.microsoftonline.com/common/v2.0', 'manyTenants'],
+    ['https://login.microsoftonline.com/Organizations/v2.0/.well-known/openid-configuration', 'manyTenants'],
     ['http://login.example.com', 'addressNotAllowed'],
     ['https://10.0.0.7', 'addressNotAllowed'],
     ['https://169.254.169.254', 'addressNotAllowed'],

@@ -26,10 +26,11 @@ export function roles(rows: Rows) {
 export async function checkProvider({
   caller: { sellerId },
   input,
+  now,
   fail,
 }: Save): Promise<Handler<typeof singleSignOn.save>> {
   try {
-    await readProvider({ ...input, sellerId })
+    await readProvider({ ...input, sellerId }, now)
   } catch (error) {
     if (!(error instanceof ProviderUnusable)) throw error
     const reason = `provider.${error.reason}` as const
