@@ -1,6 +1,13 @@
 // Runs before the first paint, inside the document: the chosen appearance, so that nothing flashes or jumps.
 try {
-  const kept = (key) => JSON.parse(localStorage.getItem(key) ?? '{}')
+  // Where the storage is full, what was chosen stands in that of the tab; where it is blocked, nowhere.
+  const kept = (key) => {
+    try {
+      return JSON.parse(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '{}')
+    } catch {
+      return {}
+    }
+  }
   // The seller's theme, and over it what was chosen on this device.
   const layout = { ...kept('ampdeck.theme'), ...kept('ampdeck.layout') }
   const root = document.documentElement.dataset

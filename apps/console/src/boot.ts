@@ -12,7 +12,7 @@ import { readText, readToken, storageKeys } from './session/storage.ts'
  * files, so importing it last costs nothing.)
  */
 
-void beginLife(() => forgetDrafts(localStorage)).then(begin)
+void beginLife(forgetDrafts).then(begin)
 
 function begin(): void {
   if (readToken() === undefined) {

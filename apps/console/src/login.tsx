@@ -43,7 +43,7 @@ function useHomeWithToken() {
 }
 
 async function start(): Promise<void> {
-  await beginLife(() => forgetDrafts(localStorage))
+  await beginLife(forgetDrafts)
   const root = document.getElementById('root')
   const page = (await pages.get(location.pathname)?.()) ?? LoginPage
   if (root) hydrateRoot(root, <Login page={page} />)

@@ -27,7 +27,9 @@ export function readToken(): string | undefined {
   const door = doorOf(location.search)
   if (door) return heldToken ?? readScreenToken(door)
   try {
-    const token = JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredToken | null
+    // A tab has its own where the browser's storage was full at the log-in.
+    const text = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY)
+    const token = JSON.parse(text ?? 'null') as StoredToken | null
     return token && token.expires > Date.now() ? token.value : undefined
   } catch {
     return undefined
@@ -43,6 +45,7 @@ export function goToLogin(): void {
     return
   }
   try {
+    sessionStorage.removeItem(KEY)
     localStorage.removeItem(KEY)
   } catch {
     // Nothing was kept.

@@ -21,7 +21,7 @@ const FAILURE_MS = 1_000
 export async function logOut(): Promise<void> {
   beginLeaving()
   const owner = readOwner()
-  if (owner) forgetDrafts(localStorage, `${ownerName(owner)}.`)
+  if (owner) forgetDrafts(`${ownerName(owner)}.`)
   clearOpenPages()
   // Before the server is asked: other tabs then hear of a log-out, not of a token that is refused. This one still has it.
   clearSession()

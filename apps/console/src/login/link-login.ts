@@ -20,6 +20,7 @@ export async function logInByLink(code: string, say: Say): Promise<string | unde
     const entries = await post<PermissionEntry[]>('permission/user', {}, session.token)
     sentence = (error) => userFailure(error, currentLanguage())
     const { id, sellerId, name } = await post<UserInfo>('user/info', {}, session.token)
+    sentence = (error) => failureText(error, say)
     keepSession(session)
     store(storageKeys.userRoutes, entries)
     store(storageKeys.userInfo, { id, sellerId, name })

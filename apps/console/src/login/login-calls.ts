@@ -3,6 +3,7 @@ import type { SellerBasicsConfig } from '@ampdeck/api/system/seller'
 import type { Session } from '@ampdeck/api/system/user'
 import { md5 } from 'js-md5'
 import { storageKeys, store, storeToken } from '../session/storage.ts'
+import { NotKeptError } from './login-failure.ts'
 import { goesOn } from './next-step.ts'
 
 /*
@@ -24,7 +25,7 @@ export async function post<T>(path: string, body: object, token?: string): Promi
 
 /** Keeps the token for its seven days (requirements.md §9), and whose it is. */
 export function keepSession({ token, expiresIn, sellerId }: Session): void {
-  storeToken(token, expiresIn)
+  if (!storeToken(token, expiresIn)) throw new NotKeptError()
   store(storageKeys.sellerId, sellerId)
 }
 

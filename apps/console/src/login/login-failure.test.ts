@@ -2,7 +2,7 @@ import { ApiError, type FailureKind } from '@ampdeck/api/client/outcome'
 import { say } from '@ampdeck/api/texts'
 import type { Say } from '@ampdeck/ui/language'
 import { describe, expect, it } from 'vitest'
-import { failureText } from './login-failure.ts'
+import { failureText, NotKeptError } from './login-failure.ts'
 
 const english: Say = (text, ...blanks) => say(text, 'en', ...blanks)
 const chinese: Say = (text, ...blanks) => say(text, 'zh-CN', ...blanks)
@@ -32,6 +32,10 @@ describe('a failed log-in', () => {
   it('speaks Chinese', () => {
     expect(failureText(new ApiError('locked', ''), chinese)).toBe('输入的信息有误')
     expect(failureText(new ApiError('server', ''), chinese)).toBe('服务器异常')
+  })
+
+  it('says that this browser keeps no session', () => {
+    expect(failureText(new NotKeptError(), english)).toContain('This browser stores nothing for this address')
   })
 
   it('hands on what is no answer of the server: a fault of ours', () => {

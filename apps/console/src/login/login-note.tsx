@@ -1,7 +1,7 @@
 import { useSay } from '@ampdeck/ui/language'
 import { useEffect, useState } from 'react'
 import { paths } from '../session/paths.ts'
-import { readToken } from '../session/storage.ts'
+import { isStorageUsable, readToken } from '../session/storage.ts'
 import { keepRedirect } from './keep-redirect.ts'
 import styles from './login.module.css'
 import { loginTexts as words } from './login.texts.ts'
@@ -9,7 +9,7 @@ import { dropNote, readNote } from './session-note.ts'
 
 /**
  * What stands above the form: that a link logs somebody in or could not (requirements.md §2, the query value `sellerId`), or
- * that the extra verification or the second step was ended.
+ * that the extra verification or the second step was ended. Or that this browser cannot keep a session.
  */
 export function LoginNote() {
   const say = useSay()
@@ -22,6 +22,7 @@ export function LoginNote() {
     const closed = readNote('closed')
     if (closed) setFailure(say(closed === 'secondStep' ? words.closedStep : words.closed))
     dropNote('closed')
+    if (!isStorageUsable()) return setFailure(say(words.notKept))
     const code = new URLSearchParams(location.search).get('sellerId')
     if (!code || readToken()) return
     setBusy(true)

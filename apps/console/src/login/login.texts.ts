@@ -30,5 +30,9 @@ export const loginTexts = texts({
     'The second step has ended: three wrong codes, or it took too long. Log in again',
     '验证码错误三次或验证超时，双重验证已结束，请重新登录',
   ],
+  notKept: [
+    'This browser stores nothing for this address: storage is blocked or full. Allow cookies and site data for it, or free some space, then log in again',
+    '浏览器无法为本站保存数据：存储被禁用或已满。请允许本站使用 Cookie 和网站数据，或清理空间后重新登录',
+  ],
   byLink: ['Logging in with the link', '正在通过链接登录'],
 })

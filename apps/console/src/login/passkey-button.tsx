@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { redirectTarget } from '../session/paths.ts'
 import { leave } from './leave.ts'
 import styles from './login.module.css'
-import { failureText } from './login-failure.ts'
+import { failureText, NotKeptError } from './login-failure.ts'
 
 const words = texts({
   logIn: ['Continue with a passkey', '使用通行密钥登录'],
@@ -33,7 +33,8 @@ export function PasskeyButton({ ticket }: { ticket?: string | undefined }) {
       await leave(redirectTarget(location.search, location.origin))
     } catch (error) {
       // Whatever the browser says: nobody chose one, or there is none.
-      setFailure(error instanceof ApiError ? failureText(error, say) : say(words.notUsed))
+      const isOurs = error instanceof ApiError || error instanceof NotKeptError
+      setFailure(isOurs ? failureText(error, say) : say(words.notUsed))
     } finally {
       setBusy(false)
     }

@@ -76,7 +76,8 @@ async function isAnotherAlive(): Promise<boolean> {
 }
 
 async function isLockHeld(): Promise<boolean> {
-  const { held = [] } = await navigator.locks.query()
+  // Blocked together with the storage: nobody else can then be known to live.
+  const { held = [] } = await navigator.locks.query().catch(() => ({}) as LockManagerSnapshot)
   return held.some(({ name }) => name === LOCK)
 }
 
@@ -87,7 +88,7 @@ function live(): void {
   keep('localStorage', CLOSED_AT, null)
   // Held until the document goes.
   if ('locks' in navigator)
-    void navigator.locks.request(LOCK, { mode: 'shared' }, () => new Promise(() => {}))
+    void navigator.locks.request(LOCK, { mode: 'shared' }, () => new Promise(() => {})).catch(() => undefined)
 }
 
 function recordLeaving(): void {

@@ -2,7 +2,7 @@ import type { Language } from '@ampdeck/api/enumeration'
 
 /*
  * What the console keeps in the browser (requirements.md §3 "Local storage keys"). The storage may be full, blocked or
- * edited by hand: reading then gives nothing, and writing is silently left out.
+ * edited by hand: reading then gives nothing. What the browser's storage does not take is kept for this tab alone.
  */
 
 export const storageKeys = {
@@ -43,41 +43,87 @@ const SESSION_KEYS: readonly StorageKey[] = [
   storageKeys.recentChoices,
 ]
 
-function areaOf(key: StorageKey): Storage {
-  return SESSION_KEYS.includes(key) && sessionStorage.getItem(VIEW) !== null ? sessionStorage : localStorage
+type Area = 'localStorage' | 'sessionStorage'
+const TAB: readonly Area[] = ['sessionStorage']
+/** A tab's own value comes first: it stands there because the browser's storage did not take it. */
+const TAB_AND_BROWSER: readonly Area[] = ['sessionStorage', 'localStorage']
+
+function areasOf(key: StorageKey): readonly Area[] {
+  return SESSION_KEYS.includes(key) && read('sessionStorage', VIEW) !== null ? TAB : TAB_AND_BROWSER
 }
 
-/** Begins to show the console as somebody else in this tab. */
-export function beginView(token: string, expiresIn: number): void {
-  sessionStorage.setItem(VIEW, '1')
-  clearOpenPages()
-  storeToken(token, expiresIn)
-}
-
-/** What stands in the storage, whatever it is. */
-export function readText(key: StorageKey): string | null {
+function read(area: Area, key: string): string | null {
   try {
-    return areaOf(key).getItem(key)
+    return window[area].getItem(key)
   } catch {
     return null
   }
 }
 
+/** Says whether the browser has taken it. */
+function write(area: Area, key: string, text: string): boolean {
+  try {
+    window[area].setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function remove(area: Area, key: string): void {
+  try {
+    window[area].removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Whether this browser keeps anything for us, be it for this tab alone. A log-in is lost without it. */
+export function isStorageUsable(): boolean {
+  return TAB_AND_BROWSER.some((area) => {
+    const isTaken = write(area, PROBE, '1')
+    remove(area, PROBE)
+    return isTaken
+  })
+}
+
+const PROBE = 'ampdeck.probe'
+
+/** Begins to show the console as somebody else in this tab; says whether the tab can keep that apart. */
+export function beginView(token: string, expiresIn: number): boolean {
+  if (!write('sessionStorage', VIEW, '1')) return false
+  clearOpenPages()
+  if (storeToken(token, expiresIn)) return true
+  remove('sessionStorage', VIEW)
+  return false
+}
+
+/** What stands in the storage, whatever it is. */
+export function readText(key: StorageKey): string | null {
+  for (const area of areasOf(key)) {
+    const text = read(area, key)
+    if (text !== null) return text
+  }
+  return null
+}
+
 export function readStored<T>(key: StorageKey): T | undefined {
   try {
-    const text = areaOf(key).getItem(key)
+    const text = readText(key)
     return text === null ? undefined : (JSON.parse(text) as T)
   } catch {
     return undefined
   }
 }
 
-export function store(key: StorageKey, value: unknown): void {
-  try {
-    areaOf(key).setItem(key, JSON.stringify(value))
-  } catch {
-    // Without storage the console works until it is closed.
-  }
+/** Says whether it is kept, be it for this tab alone. */
+export function store(key: StorageKey, value: unknown): boolean {
+  const text = JSON.stringify(value)
+  const areas = areasOf(key)
+  // The browser's storage before the tab's, of which an older value would hide the new one.
+  const taken = [...areas].reverse().find((area) => write(area, key, text))
+  if (taken === 'localStorage') remove('sessionStorage', key)
+  return taken !== undefined
 }
 
 interface StoredToken {
@@ -97,10 +143,10 @@ export function readTokenOfAnyAge(): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Begins a session: nothing that was read in the one before it is left. */
-export function storeToken(value: string, expiresIn: number): void {
+/** Begins a session: nothing that was read in the one before it is left. Says whether it is kept. */
+export function storeToken(value: string, expiresIn: number): boolean {
   forget(USER_KEYS)
-  store(storageKeys.token, { value, expires: Date.now() + expiresIn } satisfies StoredToken)
+  return store(storageKeys.token, { value, expires: Date.now() + expiresIn } satisfies StoredToken)
 }
 
 /**
@@ -113,22 +159,14 @@ export function clearSession(): void {
 }
 
 function endView(): void {
-  try {
-    if (sessionStorage.getItem(VIEW) === null) return
-    forget(SESSION_KEYS)
-    sessionStorage.removeItem(VIEW)
-    clearOpenPages()
-  } catch {
-    // Nothing was kept.
-  }
+  if (read('sessionStorage', VIEW) === null) return
+  forget(SESSION_KEYS)
+  remove('sessionStorage', VIEW)
+  clearOpenPages()
 }
 
 function forget(keys: readonly StorageKey[]): void {
-  try {
-    for (const key of keys) areaOf(key).removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
+  for (const key of keys) for (const area of areasOf(key)) remove(area, key)
 }
 
 /** Whose session it is: what is kept for one person on this device is never another's. */
@@ -154,7 +192,7 @@ const OPEN_PAGES = 'ampdeck.open-pages'
 
 export function readOpenPages(owner: string): unknown {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(OPEN_PAGES) ?? 'null')
+    const kept = JSON.parse(read('sessionStorage', OPEN_PAGES) ?? 'null')
     return kept?.owner === owner ? kept.pages : undefined
   } catch {
     return undefined
@@ -162,19 +200,12 @@ export function readOpenPages(owner: string): unknown {
 }
 
 export function storeOpenPages(owner: string, pages: unknown): void {
-  try {
-    sessionStorage.setItem(OPEN_PAGES, JSON.stringify({ owner, pages }))
-  } catch {
-    // A reload then begins with the page of the address alone.
-  }
+  // Where it is not taken, a reload begins with the page of the address alone.
+  write('sessionStorage', OPEN_PAGES, JSON.stringify({ owner, pages }))
 }
 
 export function clearOpenPages(): void {
-  try {
-    sessionStorage.removeItem(OPEN_PAGES)
-  } catch {
-    // Nothing was kept.
-  }
+  remove('sessionStorage', OPEN_PAGES)
 }
 
 const COOKIE = 'ampdeck-language'

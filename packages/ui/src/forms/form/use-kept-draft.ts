@@ -25,7 +25,7 @@ export function useKeptDraft<Values extends FieldValues>(
     if (!name) return
     const now = Date.now()
     const draft = { at: now, version, values: methods.getValues(), key: sendingKey() }
-    if (keepDraft(localStorage, name, draft)) setAt(new Date(now))
+    if (keepDraft(name, draft)) setAt(new Date(now))
   }, [methods, name, version, sendingKey])
 
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -38,7 +38,7 @@ export function useKeptDraft<Values extends FieldValues>(
 
   useEffect(() => {
     if (!name) return
-    const kept = readDraft(localStorage, name, version)
+    const kept = readDraft(name, version)
     if (!kept) return
     key.current = kept.key
     for (const [field, value] of Object.entries(kept.values))
@@ -71,7 +71,7 @@ export function useKeptDraft<Values extends FieldValues>(
   const forget = useCallback(() => {
     stopWaiting()
     key.current = undefined
-    if (name) forgetDraft(localStorage, name)
+    if (name) forgetDraft(name)
   }, [name, stopWaiting])
 
   /** The key has done its work; what is typed stays. */

@@ -12,37 +12,41 @@ const PREFIX = 'ampdeck.draft.'
 const keyOf = (name: string) => `${PREFIX}${name}`
 
 /** Reads a draft; one that is broken, or of another version, is none. */
-export function readDraft(
-  storage: Storage,
-  name: string,
-  version: number | undefined,
-): KeptDraft | undefined {
+export function readDraft(name: string, version: number | undefined): KeptDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(name)) ?? 'null')
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null')
     return isKeptDraft(kept) && kept.version === version ? kept : undefined
   } catch {
     return undefined
   }
 }
 
-/** Keeps a draft; says false where the device has no room, which only means that nothing is kept. */
-export function keepDraft(storage: Storage, name: string, draft: KeptDraft): boolean {
+/** Keeps a draft; says false where the browser's storage is full or blocked: nothing is kept then. */
+export function keepDraft(name: string, draft: KeptDraft): boolean {
   try {
-    storage.setItem(keyOf(name), JSON.stringify(draft))
+    localStorage.setItem(keyOf(name), JSON.stringify(draft))
     return true
   } catch {
     return false
   }
 }
 
-export function forgetDraft(storage: Storage, name: string): void {
-  storage.removeItem(keyOf(name))
+export function forgetDraft(name: string): void {
+  remove((key) => key === keyOf(name))
 }
 
 /** Forgets every draft whose name begins so; without a beginning, all. */
-export function forgetDrafts(storage: Storage, beginning = ''): void {
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  for (const name of names) if (name.startsWith(keyOf(beginning))) storage.removeItem(name)
+export function forgetDrafts(beginning = ''): void {
+  remove((key) => key.startsWith(keyOf(beginning)))
+}
+
+function remove(isMeant: (key: string) => boolean): void {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+    for (const key of keys.filter(isMeant)) localStorage.removeItem(key)
+  } catch {
+    // Storage that is blocked keeps nothing.
+  }
 }
 
 function isKeptDraft(value: unknown): value is KeptDraft {
