@@ -1,3 +1,5 @@
+import { readServerTime } from '@ampdeck/api/server-clock'
+import { HOUR } from '@ampdeck/api/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { NetworkSceneView } from './scenes/network/network-scene.tsx'
@@ -80,6 +82,23 @@ export const TwoScreens: Story = {
       20 * Math.min(innerWidth / 1_920, innerHeight / 1_080),
       1,
     )
+  },
+}
+
+/** The wall goes by the server's time, and says that the computer's clock is off. */
+export const ComputerSlow: Story = {
+  beforeEach: () => {
+    const now = Date.now()
+    const answerOf = (epoch: number) => new Headers({ date: new Date(epoch).toUTCString() })
+    readServerTime(answerOf(now + 5 * HOUR), now, now)
+    return () => readServerTime(answerOf(Date.now()), Date.now())
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByText(
+        globals.language === 'en' ? 'This computer is 5 h 0 min slow' : '本机时钟慢 5 小时 0 分',
+      ),
+    ).toBeVisible()
   },
 }
 

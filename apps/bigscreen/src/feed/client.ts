@@ -1,5 +1,7 @@
 import { createClient } from '@ampdeck/api/client/create-client'
+import { httpTransport } from '@ampdeck/api/client/http-transport'
 import { endsSession } from '@ampdeck/api/client/outcome'
+import { readingServerTime } from '@ampdeck/api/server-clock'
 import { goToLogin, readToken } from '../session/token.ts'
 
 /**
@@ -14,6 +16,7 @@ export const client = createClient({
   token: readToken,
   language: () => (document.documentElement.lang === 'zh-CN' ? 'zh-CN' : 'en'),
   timeoutMs: TIMEOUT_MS,
+  transport: readingServerTime(httpTransport({ baseUrl: location.origin })),
   onFailure: (error) => {
     if (endsSession(error)) goToLogin()
   },

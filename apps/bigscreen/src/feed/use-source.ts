@@ -1,6 +1,7 @@
 import { ApiError, type FailureKind } from '@ampdeck/api/client/outcome'
 import type { Call, InputOf, OutputOf } from '@ampdeck/api/contract'
 import { queryOf } from '@ampdeck/api/query'
+import { byServerClock, serverNow } from '@ampdeck/api/server-clock'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from './client.ts'
@@ -24,7 +25,7 @@ export function useSource<C extends Call>(
   input: InputOf<C>,
   every: number | (() => number) = EVERY_MS,
 ): Source<OutputOf<C>> {
-  const [begun] = useState(Date.now)
+  const [begun] = useState(serverNow)
   const { data, dataUpdatedAt, error } = useQuery({
     ...queryOf(client, call, input),
     refetchInterval: ({ state }) => {
@@ -37,7 +38,7 @@ export function useSource<C extends Call>(
     // A wall in a closed network has no internet; what counts is whether the server answers.
     networkMode: 'always',
   })
-  return { view: data, since: dataUpdatedAt || begun, failure: kindOf(error) }
+  return { view: data, since: dataUpdatedAt ? byServerClock(dataUpdatedAt) : begun, failure: kindOf(error) }
 }
 
 function kindOf(error: Error | null): FailureKind | undefined {

@@ -10,6 +10,8 @@ export const frameTexts = texts({
   ticker: ['Latest orders', '最新订单'],
   started: ['started', '开始充电'],
   noTurns: ['No charge started or ended in the last hour', '近 1 小时没有充电启停'],
+  clockSlow: ['This computer is {time} slow', '本机时钟慢 {time}'],
+  clockFast: ['This computer is {time} fast', '本机时钟快 {time}'],
   connecting: ['Connecting', '连接中'],
   live: ['Live', '实时'],
   delayed: ['Delayed', '数据延迟'],

@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 /** A clock that tells when a second has passed. Between two ticks its time stands still. */
 export interface Ticker {
   now(): number
@@ -6,14 +7,14 @@ export interface Ticker {
 
 const SECOND = 1_000
 
-/** Ticks at each full second while somebody listens. */
+/** Ticks at each full second of the server while somebody listens. */
 export function everySecond(): Ticker {
   const listeners = new Set<() => void>()
-  let now = Date.now()
+  let now = serverNow()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function wait() {
-    now = Date.now()
+    now = serverNow()
     timer = setTimeout(tick, SECOND - (now % SECOND))
   }
 

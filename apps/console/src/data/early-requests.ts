@@ -1,4 +1,5 @@
 import type { Answer } from '@ampdeck/api/client/outcome'
+import { readServerTime } from '@ampdeck/api/server-clock'
 import { readToken } from '../session/storage.ts'
 
 /*
@@ -25,15 +26,15 @@ const keyOf = (path: string, body: unknown) =>
 export function startEarly(path: string, body: object, token = readToken()): void {
   const key = keyOf(path, body)
   if (isFresh(underway.get(key))) return
+  const sentAt = Date.now()
   const answer = fetch(`/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: token ?? '' },
     body: JSON.stringify(body),
-  }).then(async (response) => ({
-    status: response.status,
-    body: await response.text(),
-    headers: response.headers,
-  }))
+  }).then(async (response) => {
+    readServerTime(response.headers, sentAt)
+    return { status: response.status, body: await response.text(), headers: response.headers }
+  })
   const early: Early = { answer, at: performance.now() }
   underway.set(key, early)
   answer.then(

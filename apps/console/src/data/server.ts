@@ -1,4 +1,5 @@
 import type { Answer, ApiError, FailureKind } from '@ampdeck/api/client/outcome'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { createServerWatch } from './server-watch.ts'
 
 const PROBE_LIMIT = 5_000
@@ -20,7 +21,7 @@ async function probe(): Promise<boolean> {
 /** The watch over this console's server. */
 export const server = createServerWatch({
   probe,
-  now: Date.now,
+  now: serverNow,
   later: (work, ms) => {
     const timer = setTimeout(work, ms)
     return () => clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { formatTimestamp } from '@ampdeck/api/time'
 import { Button } from '@ampdeck/ui/button'
@@ -53,10 +54,10 @@ export function AwayBanner() {
 
 function Next({ at }: { at: number }) {
   const say = useSay()
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(serverNow)
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND)
+    const timer = setInterval(() => setNow(serverNow()), SECOND)
     return () => clearInterval(timer)
   }, [])
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import { footerOf } from '@ampdeck/api/system/footer'
 import type { UserInfo } from '@ampdeck/api/system/user'
 import { formatTimestamp } from '@ampdeck/api/time'
@@ -17,7 +18,7 @@ const QUIET_MS = 1_000
 /** The line at the foot: the network now, the time zone of every time on the page, the clock, the seller's footer. */
 export function StatusLine({ user }: { user: UserInfo | undefined }) {
   const { language } = useLanguage()
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(serverNow)
   const isFree = useIsFree()
   const isQuiet = useQuiet()
   // Until the user is read again, the seller's own text is the one that was kept.
@@ -25,7 +26,7 @@ export function StatusLine({ user }: { user: UserInfo | undefined }) {
   const name = (language === 'en' ? user?.sellerNameEn : user?.sellerName) ?? ''
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    const timer = setInterval(() => setNow(serverNow()), 1_000)
     return () => clearInterval(timer)
   }, [])
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import type { UserInfo } from '@ampdeck/api/system/user'
 import { userAdmin } from '@ampdeck/api/system/user-admin'
 import { texts } from '@ampdeck/api/texts'
@@ -32,7 +33,7 @@ export function ViewBanner({ user, looker }: ViewBannerProps) {
 
   // The next call finds the session ended; without any the page asks by itself.
   useEffect(() => {
-    const left = Date.parse(`${looker.until.replace(' ', 'T')}+08:00`) - Date.now()
+    const left = Date.parse(`${looker.until.replace(' ', 'T')}+08:00`) - serverNow()
     const timer = setTimeout(() => leave(back), Math.max(0, left))
     return () => clearTimeout(timer)
   }, [looker.until, back])

@@ -2,6 +2,7 @@ import { dataOf } from '@ampdeck/api/client/outcome'
 import type { Call, InputOf } from '@ampdeck/api/contract'
 import type { Page } from '@ampdeck/api/paging'
 import { queryOf } from '@ampdeck/api/query'
+import { byServerClock } from '@ampdeck/api/server-clock'
 import type { ListRow, ListState } from '@ampdeck/ui/list'
 import type { ListRequest } from '@ampdeck/ui/list-request'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -51,7 +52,7 @@ export function usePageOf<Row extends ListRow>(
           ? 'refreshing'
           : 'ready',
     ...(query.error && { failure: failureOf(query.error) }),
-    ...(query.dataUpdatedAt > 0 && { at: new Date(query.dataUpdatedAt) }),
+    ...(query.dataUpdatedAt > 0 && { at: new Date(byServerClock(query.dataUpdatedAt)) }),
     reload: () => void query.refetch(),
   }
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import { useTick } from '@ampdeck/ui/live'
 import { RefreshLamp, type RefreshLampProps } from '@ampdeck/ui/refresh-lamp'
 import { currentLink, useFreshness } from './freshness.ts'
@@ -7,7 +8,7 @@ export function LiveLamp(props: Pick<RefreshLampProps, 'look' | 'className'>) {
   useFreshness()
   const lastAt = useTick((now) => currentLink(now).lastAt)
   const isDelayed = useTick((now) => currentLink(now).isDelayed ?? false)
-  const { beatMs, isLost } = currentLink(Date.now())
+  const { beatMs, isLost } = currentLink(serverNow())
 
   // Before the first word there is no age.
   if (lastAt === 0) return null

@@ -1,6 +1,7 @@
 import type { Call } from '@ampdeck/api/contract'
 import type { LiveEvent, LiveEventType } from '@ampdeck/api/events/live-event'
 import { keyOf } from '@ampdeck/api/query'
+import { byServerClock } from '@ampdeck/api/server-clock'
 import { browserClock } from '@ampdeck/ui/live'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -58,5 +59,5 @@ async function readAgain(queries: QueryClient, calls: readonly Call[]) {
   const read = calls.flatMap((call) =>
     queries.getQueryCache().findAll({ queryKey: keyOf(call), type: 'active' }),
   )
-  recordRead(Math.max(0, ...read.map(({ state }) => state.dataUpdatedAt)))
+  recordRead(byServerClock(Math.max(0, ...read.map(({ state }) => state.dataUpdatedAt))))
 }

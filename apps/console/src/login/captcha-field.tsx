@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import { Button } from '@ampdeck/ui/button'
 import { secondsLeft } from '@ampdeck/ui/countdown'
 import { FieldFrame } from '@ampdeck/ui/fields'
@@ -71,8 +72,8 @@ function useWait(name: CaptchaFieldProps['wait']) {
     if (typeof kept === 'number') setUntil(kept)
   }, [name])
   const begin = (ms: number) => {
-    keepNote(name, Date.now() + ms)
-    setUntil(Date.now() + ms)
+    keepNote(name, serverNow() + ms)
+    setUntil(serverNow() + ms)
   }
   return { seconds, begin }
 }

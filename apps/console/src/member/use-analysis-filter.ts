@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import { ANALYSIS_DAYS } from '@ampdeck/api/statistics/user-analysis'
 import { DAY, formatDate } from '@ampdeck/api/time'
 import { useDashboardFilter } from '../dashboard/use-dashboard-filter.ts'
@@ -16,6 +17,6 @@ export function useAnalysisFilter() {
     station,
     asked: { days, ...(of.stationId !== undefined && { stationId: [of.stationId] }) },
     /** The first and the last of the days. */
-    span: { from: formatDate(Date.now() - (days - 1) * DAY), to: formatDate(Date.now()) },
+    span: { from: formatDate(serverNow() - (days - 1) * DAY), to: formatDate(serverNow()) },
   }
 }

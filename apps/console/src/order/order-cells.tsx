@@ -1,7 +1,8 @@
 import type { ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
-import { completeMinutes, parseTimestamp } from '@ampdeck/api/time'
+import { serverNow } from '@ampdeck/api/server-clock'
+import { completeMinutes, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { Energy, Money } from '@ampdeck/ui/figure'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { useTick } from '@ampdeck/ui/live'
@@ -69,7 +70,7 @@ export function MemberCell({ row: { memberName, plate } }: CellProps) {
 export function StartCell({ row: { startTime } }: CellProps) {
   const { minute } = useFormats()
   const text = minute(startTime)
-  const isThisYear = startTime.startsWith(`${new Date().getFullYear()}-`)
+  const isThisYear = startTime.startsWith(formatDate(serverNow()).slice(0, 'YYYY-'.length))
 
   return <span title={startTime}>{isThisYear ? text.slice(5) : text}</span>
 }

@@ -2,6 +2,7 @@ import { dimension } from '@ampdeck/api/enumerations/report'
 import type { Figure as DefinedFigure } from '@ampdeck/api/figures/figure'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Dimension, FigureGroup, Grain, ReportDefinition } from '@ampdeck/api/figures/report'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { localName, say as sayIn, texts } from '@ampdeck/api/texts'
 import { formatDate } from '@ampdeck/api/time'
 import { type ChartColour, HeatGrid, RankBars } from '@ampdeck/ui/charts'
@@ -107,7 +108,7 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
   const first = by[0] ?? definition.dimensions[0]
   const values = of.chart.map((point) => point[name] ?? null)
   const labels = of.chart.map(({ group }) => localName(group, language))
-  const today = formatDate(Date.now())
+  const today = formatDate(serverNow())
   const goesOn = (time: string) =>
     grain === 'week' ? time <= today && spanOf(time, grain).to >= today : today.startsWith(time)
   const unended = labels.filter(goesOn).map(shortTime)[0]

@@ -1,5 +1,6 @@
 import { monitorStation } from '@ampdeck/api/operation/monitor-station'
-import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import { serverNow } from '@ampdeck/api/server-clock'
+import { MINUTE } from '@ampdeck/api/time'
 import type { Gun } from '@ampdeck/ui/gun-tile'
 import { useLanguage } from '@ampdeck/ui/language'
 import type { LiveStore } from '@ampdeck/ui/live'
@@ -19,7 +20,7 @@ export interface StationGuns extends Reading {
 
 /** The guns of a station, each of which lives by itself. */
 export function useStationGuns(stationId: number): StationGuns {
-  const { data, error, refetch, dataUpdatedAt } = useRead(
+  const { data, error, refetch } = useRead(
     monitorStation.gunTiles,
     { stationId: [stationId] },
     { refreshEvery: MINUTE },
@@ -31,16 +32,14 @@ export function useStationGuns(stationId: number): StationGuns {
   const seed = useMemo(() => data && model.read(data, language), [model, data, language])
   const store = useLiveStore<string, Gun, 'gun'>({ types: ['gun'], updatesOf: model.updatesOf, seed })
 
-  // The server's clock, not the device's: minutes are counted from its times.
-  const ahead = data ? parseTimestamp(data.at) - dataUpdatedAt : 0
   useEffect(
     () =>
       subscribeLive(['gun'], {
         onEvents: () => undefined,
         // With a beat, and not by a timer: minutes that go on without a word from the server would be a claim.
-        onBeat: () => store.push(model.passed(Date.now() + ahead)),
+        onBeat: () => store.push(model.passed(serverNow())),
       }),
-    [model, store, ahead],
+    [model, store],
   )
 
   return { store, read: data, error, refetch }

@@ -1,5 +1,6 @@
 import type { ExportTiming } from '@ampdeck/api/config/export-timing'
 import { isPush, timingCycle } from '@ampdeck/api/enumerations/system'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { formatDate } from '@ampdeck/api/time'
 import { DateField } from '@ampdeck/ui/date-input'
@@ -49,7 +50,7 @@ export function TimingFields({ of, found }: Props) {
         hint={say(words[timingCycle.key(cycle) ?? 'daily'])}
         wide
       />
-      <DateField of={of} name="startDate" min={formatDate(Date.now())} />
+      <DateField of={of} name="startDate" min={formatDate(serverNow())} />
       <FieldFrame label={say(timingTexts.nextDate)} isGroup>
         {(wiring) => (
           <output {...wiring} className={styles.next} data-unknown={!next || undefined}>

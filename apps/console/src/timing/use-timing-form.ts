@@ -1,6 +1,7 @@
 import { type ExportTiming, exportTimingManagement } from '@ampdeck/api/config/export-timing'
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { isPush } from '@ampdeck/api/enumerations/system'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { formatDate } from '@ampdeck/api/time'
 import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
@@ -45,7 +46,7 @@ export function useTimingForm({ report, found, onDone, reload }: Options) {
   const { name, exportUrl, exportParams } = report
   const keep = useDraftName(`timing-${name}`)
   const begun = found?.startDate
-  const schema = useMemo(() => timingExport(formatDate(Date.now()), begun), [begun])
+  const schema = useMemo(() => timingExport(formatDate(serverNow()), begun), [begun])
 
   const form = useDraft<TimingValues, ExportTiming>(schema, {
     texts: timingTexts,

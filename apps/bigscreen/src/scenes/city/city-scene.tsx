@@ -1,4 +1,5 @@
 import { provinceName } from '@ampdeck/api/config/city'
+import { serverNow } from '@ampdeck/api/server-clock'
 import type { NetworkDay } from '@ampdeck/api/statistics/big-screen/network'
 import { operationView } from '@ampdeck/api/statistics/operation-view'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
@@ -53,7 +54,7 @@ export interface CitySceneViewProps {
 export function CitySceneView({ feed, source }: CitySceneViewProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const [begun] = useState(() => Date.now())
+  const [begun] = useState(() => serverNow())
   const stop = useTick((now): Stop => (isMotionWanted() ? stopAt((now - begun) / 1_000) : 'province'))
   const freshness = useTick((now) => freshnessOf(feed, now))
   const all = useMemo(() => {

@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { formatTimestamp, MINUTE } from '@ampdeck/api/time'
 import { useSyncExternalStore } from 'react'
@@ -73,7 +74,7 @@ function useMinute(): number | undefined {
 }
 
 function minute(): number {
-  return Math.floor(Date.now() / MINUTE) * MINUTE
+  return Math.floor(serverNow() / MINUTE) * MINUTE
 }
 
 function subscribe(listener: () => void) {
@@ -84,7 +85,7 @@ function subscribe(listener: () => void) {
         listener()
         wait()
       },
-      MINUTE - (Date.now() % MINUTE),
+      MINUTE - (serverNow() % MINUTE),
     )
   }
   wait()

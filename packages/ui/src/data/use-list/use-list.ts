@@ -1,4 +1,5 @@
 import type { Page } from '@ampdeck/api/paging'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { soundRequest } from '../filter-bar/filter-words.ts'
 import type { ListRow } from '../list/column.ts'
@@ -52,7 +53,14 @@ export function useList<Input extends object, Row extends ListRow>(
     const controller = new AbortController()
     const settle = (result: Pick<Outcome<Row>, 'page' | 'failure'>) => {
       if (!controller.signal.aborted)
-        setOutcome((before) => ({ ...before, failure: undefined, at: new Date(), ...result, request, round }))
+        setOutcome((before) => ({
+          ...before,
+          failure: undefined,
+          at: new Date(serverNow()),
+          ...result,
+          request,
+          round,
+        }))
     }
     // An address holds texts; the server reads them as the contract's types (`filter` in @ampdeck/api).
     read(request as object as Input, controller.signal).then(

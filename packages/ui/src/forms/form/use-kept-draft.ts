@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@ampdeck/api/client/idempotency-key'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { forgetDraft, keepDraft, readDraft } from '../kept-draft/kept-draft.ts'
@@ -23,7 +24,7 @@ export function useKeptDraft<Values extends FieldValues>(
 
   const keep = useCallback(() => {
     if (!name) return
-    const now = Date.now()
+    const now = serverNow()
     const draft = { at: now, version, values: methods.getValues(), key: sendingKey() }
     if (keepDraft(name, draft)) setAt(new Date(now))
   }, [methods, name, version, sendingKey])

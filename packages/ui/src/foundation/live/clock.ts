@@ -1,6 +1,7 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 /** What the live parts need of time and of the page's visibility; tests and pictures bring their own. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the server's clock. */
   now(): number
   /** Calls once after `ms`; returns the way to call it off. */
   after(ms: number, run: () => void): () => void
@@ -9,9 +10,9 @@ export interface Clock {
   onVisibility(run: () => void): () => void
 }
 
-/** The time of the browser, and of its tab. Outside a browser nothing is ever hidden. */
+/** The server's time as far as answers have told it, else the browser's, and the tab. Outside a browser nothing is ever hidden. */
 export const browserClock: Clock = {
-  now: () => Date.now(),
+  now: serverNow,
   after(ms, run) {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
 import { useLanguage } from '../../foundation/language/use-language.ts'
@@ -34,7 +35,7 @@ export function CycleInput({
   value,
   onChange,
   kinds = ALL,
-  now = Date.now(),
+  now = serverNow(),
   ref,
   className,
   disabled,

@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import { formatTimestamp } from '@ampdeck/api/time'
 import { CalendarClock, CalendarDays, CalendarRange } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -44,7 +45,7 @@ export type MonthInputProps = Controlled<MonthOptions>
 export function DateInput({ min, max, isDisabled, now, ...rest }: DateInputProps) {
   const say = useSay()
   const { value, onChange } = rest
-  const today = todayOf(now ?? Date.now())
+  const today = todayOf(now ?? serverNow())
   const isTodayOff = (min && today < min) || (max && today > max) || isDisabled?.(today)
 
   return (
@@ -95,7 +96,7 @@ export function MonthInput({ min, max, now, ...rest }: MonthInputProps) {
           panel={panel}
           unit="month"
           value={[`${parseMonth(value ?? '')}-01`]}
-          today={todayOf(now ?? Date.now())}
+          today={todayOf(now ?? serverNow())}
           {...{ min, max }}
           onChoose={([month = '']) => onChange(month.slice(0, 7))}
         />
@@ -108,7 +109,7 @@ export function MonthInput({ min, max, now, ...rest }: MonthInputProps) {
 export function DateTimeInput({ min, max, isDisabled, now, ...rest }: DateTimeInputProps) {
   const say = useSay()
   const { value, onChange } = rest
-  const at = now ?? Date.now()
+  const at = now ?? serverNow()
   const today = todayOf(at)
   const known = parseDayTime(value ?? '')
   const day = known?.slice(0, 10) ?? ''

@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import { useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -42,7 +43,7 @@ export function RangeCalendar({
   const say = useSay()
   const isPhone = useIsPhone()
   const [first, setFirst] = useState<string>()
-  const today = todayOf(now ?? Date.now())
+  const today = todayOf(now ?? serverNow())
   const shown = first === undefined ? [value.from, value.to].filter(isDay) : [first]
 
   const choose = ([from = '', to]: readonly string[]) => {

@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import { clsx } from 'clsx'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentProps, useId, useRef, useState } from 'react'
@@ -76,7 +77,7 @@ export function PeriodPicker({
     onChange(stepPeriod(value, by))
   }
 
-  const today = todayOf(now ?? Date.now())
+  const today = todayOf(now ?? serverNow())
   const last = max ?? today
   const { from, to } = rangeOfPeriod(value)
   const isFirst = min !== undefined && from <= min

@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import { useSyncExternalStore } from 'react'
 
 /** `status` tells politely what was done; `warning` and `error` are heard at once. */
@@ -73,7 +74,7 @@ export function useMessages(): readonly PastMessage[] {
 /** Says something that happened, once and anywhere in the app; `Messages` draws it. */
 export function showMessage(message: Omit<Message, 'id'>): void {
   const shown = { ...message, id: ++lastId }
-  past = keepMessage(past, shown, Date.now())
+  past = keepMessage(past, shown, serverNow())
   publish(shown)
 }
 

@@ -1,6 +1,7 @@
 import { type BadDebtRow, type badDebt, badDebtState } from '@ampdeck/api/bill/bad-debt'
 import { badDebtTexts } from '@ampdeck/api/bill/bad-debt.texts'
 import { auditTodo } from '@ampdeck/api/enumerations/member'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { DAY, parseTimestamp } from '@ampdeck/api/time'
 import { listOf } from '../../../list/list-of.ts'
@@ -15,7 +16,7 @@ const words = texts({
 const { underReview, writtenOff } = badDebtState.code
 
 const ageOf = ({ endTime }: BadDebtRow) =>
-  endTime === null ? '–' : Math.floor((Date.now() - parseTimestamp(endTime)) / DAY)
+  endTime === null ? '–' : Math.floor((serverNow() - parseTimestamp(endTime)) / DAY)
 
 /** What will not be paid, since when, and who decided so (screens.md S061). */
 export const screenFor = (userId: number) =>

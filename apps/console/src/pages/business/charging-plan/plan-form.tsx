@@ -1,6 +1,7 @@
 import { type ChargePlan, ChargePlanDraft, chargePlan } from '@ampdeck/api/config/charge-plan'
 import { chargePlanTexts } from '@ampdeck/api/config/charge-plan.texts'
 import { planCycle } from '@ampdeck/api/enumerations/plan'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { formatTimestamp, HOUR } from '@ampdeck/api/time'
 import { DateTimeField } from '@ampdeck/ui/date-input'
@@ -19,7 +20,7 @@ const words = texts({
 })
 
 /** The next full hour. */
-const soon = () => formatTimestamp(Math.ceil(Date.now() / HOUR) * HOUR)
+const soon = () => formatTimestamp(Math.ceil(serverNow() / HOUR) * HOUR)
 
 /** What people fill in for a plan (screens.md S075); it is arranged when it is saved. */
 export function PlanForm(props: RecordFormProps<ChargePlan>) {

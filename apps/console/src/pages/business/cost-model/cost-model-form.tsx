@@ -1,6 +1,7 @@
 import { type CostModel, CostModelDraft, costModel } from '@ampdeck/api/config/cost-model'
 import { costModelTexts } from '@ampdeck/api/config/cost-model.texts'
 import { costModelScope, costModelState, serviceMode } from '@ampdeck/api/enumerations/tariff'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { formatTimestamp, MINUTE } from '@ampdeck/api/time'
 import { DateTimeField } from '@ampdeck/ui/date-input'
@@ -102,5 +103,5 @@ const isNewVersion = ({ newestState }: CostModel) => newestState !== costModelSt
 
 /** The next full minute after a while, on the wire's clock. */
 function soon(): string {
-  return formatTimestamp(Math.ceil((Date.now() + AHEAD) / MINUTE) * MINUTE)
+  return formatTimestamp(Math.ceil((serverNow() + AHEAD) / MINUTE) * MINUTE)
 }

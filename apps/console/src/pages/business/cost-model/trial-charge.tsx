@@ -1,5 +1,6 @@
 import { type CostModelVersion, costModel } from '@ampdeck/api/config/cost-model'
 import { period } from '@ampdeck/api/enumerations/order'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { formatTimestamp, HOUR } from '@ampdeck/api/time'
 import { DateTimeInput } from '@ampdeck/ui/date-input'
@@ -34,7 +35,7 @@ export function TrialCharge({ prices }: { prices: Prices }) {
   const formats = useFormats()
   const id = useId()
   const [trial, setTrial] = useState(() => {
-    const now = Date.now()
+    const now = serverNow()
     return { from: formatTimestamp(now - HOUR), to: formatTimestamp(now), energyWh: 30_000 }
   })
   const { serviceMode, servicePrice4, unitMinutes, unitFen, chargeFen, periods } = prices

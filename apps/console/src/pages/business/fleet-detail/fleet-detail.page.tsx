@@ -1,6 +1,7 @@
 import { activeState, fleetKind, fleetPayMode } from '@ampdeck/api/enumerations/member'
 import { type Group, group } from '@ampdeck/api/member/group'
 import { groupTexts } from '@ampdeck/api/member/group.texts'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { formatDate } from '@ampdeck/api/time'
 import { DescriptionList, DetailPage } from '@ampdeck/ui/detail'
@@ -141,7 +142,7 @@ function Curves({ of, kind }: { of: Group; kind: 'months' | 'hours' }) {
     kind === 'months'
       ? data.months.map(({ month }) => month)
       : data.hours.map(({ hour }) => `${String(hour).padStart(2, '0')}:00`)
-  const thisMonth = formatDate(Date.now()).slice(0, 'YYYY-MM'.length)
+  const thisMonth = formatDate(serverNow()).slice(0, 'YYYY-MM'.length)
 
   return (
     <SeriesChart

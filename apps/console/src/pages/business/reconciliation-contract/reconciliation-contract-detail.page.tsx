@@ -6,6 +6,7 @@ import {
 } from '@ampdeck/api/bill/reconciliation-contract'
 import { reconciliationContractTexts as fields } from '@ampdeck/api/bill/reconciliation-contract.texts'
 import { auditState } from '@ampdeck/api/enumerations/member'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { listed, localName, texts } from '@ampdeck/api/texts'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { DescriptionList, DetailPage, Panel } from '@ampdeck/ui/detail'
@@ -138,7 +139,7 @@ function MonthRow({ of, month, onConfirm }: MonthRowProps) {
 
   function blocked(): string | undefined {
     if (of.auditState !== auditState.code.passed) return say(words.notPassed)
-    return parseTimestamp(month.to) > Date.now() ? say(words.notOver) : undefined
+    return parseTimestamp(month.to) > serverNow() ? say(words.notOver) : undefined
   }
 
   return (

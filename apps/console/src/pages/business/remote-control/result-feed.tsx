@@ -1,5 +1,6 @@
 import { commandState } from '@ampdeck/api/enumerations/equipment'
 import { type PileCommandRow, pileCommand } from '@ampdeck/api/operation/pile-command'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { formatTimestamp } from '@ampdeck/api/time'
 import { Button } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
@@ -36,7 +37,7 @@ interface ResultFeedProps {
 export function ResultFeed({ request, onChange, given }: ResultFeedProps) {
   const say = useSay()
   const [size, setSize] = useState(MORE)
-  const [since] = useState(() => formatTimestamp(Math.floor((Date.now() - DAY) / STEP) * STEP))
+  const [since] = useState(() => formatTimestamp(Math.floor((serverNow() - DAY) / STEP) * STEP))
   const state = stateIn(request)
   const feed = useRead(pileCommand.page, {
     queuedFrom: since,

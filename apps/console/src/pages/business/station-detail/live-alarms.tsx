@@ -1,6 +1,7 @@
 import type { OutputOf } from '@ampdeck/api/contract'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { monitorStation } from '@ampdeck/api/operation/monitor-station'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { MINUTE } from '@ampdeck/api/time'
 import { AlarmFeed, type FeedAlarm } from '@ampdeck/ui/alarm-feed'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
@@ -39,7 +40,7 @@ export function LiveAlarms({ stationId, station, cap }: LiveAlarmsProps) {
     <AlarmFeed
       label={say(words.alarms)}
       alarms={alarms}
-      link={{ ...currentLink(Date.now()), lastAt }}
+      link={{ ...currentLink(serverNow()), lastAt }}
       action="alarmCenter:handle"
       {...(cap !== undefined && { cap })}
     />

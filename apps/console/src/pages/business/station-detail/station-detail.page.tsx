@@ -1,6 +1,6 @@
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import { monitorStation } from '@ampdeck/api/operation/monitor-station'
-import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import { MINUTE } from '@ampdeck/api/time'
 import { LinkButton } from '@ampdeck/ui/button'
 import { DetailPage } from '@ampdeck/ui/detail'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
@@ -43,7 +43,7 @@ function Station({ address }: { address: DetailAddress }) {
   )
   const { id } = address
   const reading = useRead(monitorStation.stationDetail, { id }, { refreshEvery: MINUTE })
-  const { data, error, dataUpdatedAt } = reading
+  const { data, error } = reading
   useLiveRows(['order', 'alarm'], monitorStation.stationDetail)
   const guns = useStationGuns(id)
   const service = useLiveService(data, guns.store)
@@ -87,7 +87,7 @@ function Station({ address }: { address: DetailAddress }) {
       facts={facts}
       aside={
         <>
-          <TariffPanel tariff={data.tariff} ahead={parseTimestamp(data.at) - dataUpdatedAt} />
+          <TariffPanel tariff={data.tariff} />
           {address.tab !== 'alarms' && <LiveAlarms stationId={id} station={title ?? ''} cap={5} />}
         </>
       }

@@ -1,7 +1,7 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import { Panel } from '@ampdeck/ui/detail'
 import { useSay } from '@ampdeck/ui/language'
 import { TariffClock } from '@ampdeck/ui/tariff-clock'
-import { useCallback } from 'react'
 import styles from './station-detail.module.css'
 import { detailTexts as words } from './station-detail.texts.ts'
 import type { StationRead } from './station-facts.tsx'
@@ -11,14 +11,11 @@ const SIZE = 132
 
 interface TariffPanelProps {
   tariff: StationRead['tariff']
-  /** How far the server's clock is ahead of the device's, in milliseconds. */
-  ahead: number
 }
 
 /** The prices of the day around the clock, with the hand at the server's now. */
-export function TariffPanel({ tariff, ahead }: TariffPanelProps) {
+export function TariffPanel({ tariff }: TariffPanelProps) {
   const say = useSay()
-  const now = useCallback(() => Date.now() + ahead, [ahead])
   const name = tariff && `${tariff.code} v${tariff.version}`
 
   return (
@@ -27,7 +24,7 @@ export function TariffPanel({ tariff, ahead }: TariffPanelProps) {
         <TariffClock
           label={say(words.tariffOf, { name })}
           periods={tariff.periods}
-          now={now}
+          now={serverNow}
           size={SIZE}
           legend
         />

@@ -1,4 +1,5 @@
 import { type TeamBill, teamBill } from '@ampdeck/api/bill/team-bill'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { AddButton } from '@ampdeck/ui/list-page'
 import { useState } from 'react'
@@ -15,7 +16,7 @@ const BuildDialog = lazyOf(() => import('./build-dialog.tsx'), 'BuildDialog')
 const TeamBillDrawer = lazyOf(() => import('./team-bill-drawer.tsx'), 'TeamBillDrawer')
 const ReceiveDialog = lazyOf(() => import('./receive-dialog.tsx'), 'ReceiveDialog')
 
-const months = lastMonths(Date.now()).map((value) => ({ value, label: value }))
+const months = lastMonths(serverNow()).map((value) => ({ value, label: value }))
 
 export function Page() {
   const list = useList<TeamBill>(teamBill.page, screen.filters)

@@ -2,6 +2,7 @@ import type { VinPass, vinPass } from '@ampdeck/api/config/vin-pass'
 import { vinPassTexts } from '@ampdeck/api/config/vin-pass.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { activeState, vinBound, vinStartMode } from '@ampdeck/api/enumerations/member'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { formatDate } from '@ampdeck/api/time'
 import { Glyph } from '@ampdeck/ui/glyph'
@@ -79,7 +80,7 @@ function Payer({ of: { vin, bindingId, payerName } }: { of: VinPass }) {
 /** A pass in use that has expired starts no car: that is a warning. */
 function ValidTo({ of: { validTo, state } }: { of: VinPass }) {
   const say = useSay()
-  if (!validTo || state === OFF || validTo >= formatDate(Date.now())) return validTo ?? '–'
+  if (!validTo || state === OFF || validTo >= formatDate(serverNow())) return validTo ?? '–'
   return (
     <span className={styles.warning} title={say(words.expired)}>
       <Glyph name="alarm" tone="warning" size={14} />

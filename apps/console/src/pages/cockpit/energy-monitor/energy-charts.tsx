@@ -1,6 +1,7 @@
 import { HIGH_LOSS_BPS } from '@ampdeck/api/bill/power-loss-record'
+import { serverNow } from '@ampdeck/api/server-clock'
 import type { EnergyView } from '@ampdeck/api/statistics/operation-view'
-import { hourMinute, parseTimestamp } from '@ampdeck/api/time'
+import { hourMinute } from '@ampdeck/api/time'
 import { Gauge } from '@ampdeck/ui/charts'
 import { Panel } from '@ampdeck/ui/detail'
 import { useFormats, useSay } from '@ampdeck/ui/language'
@@ -51,7 +52,7 @@ export function EnergyCharts({ view, readAt }: EnergyChartsProps) {
           periods={tariff?.periods ?? []}
           now={at}
         />
-        <TariffPanel view={view} readAt={readAt} />
+        <TariffPanel view={view} />
       </div>
       <div className={styles.row} data-parts="wide-narrow">
         <SeriesChart
@@ -77,10 +78,8 @@ export function EnergyCharts({ view, readAt }: EnergyChartsProps) {
 /** What is still to come is not known. */
 const toDay = (values: readonly number[]) => TIMES.map((_, nth) => values[nth] ?? null)
 
-function TariffPanel({ view: { at, tariff }, readAt }: EnergyChartsProps) {
+function TariffPanel({ view: { tariff } }: Pick<EnergyChartsProps, 'view'>) {
   const say = useSay()
-  // The server's clock goes on while nothing is read.
-  const ahead = parseTimestamp(at) - readAt
 
   return (
     <Panel
@@ -93,7 +92,7 @@ function TariffPanel({ view: { at, tariff }, readAt }: EnergyChartsProps) {
           className={own.centre}
           label={say(words.tariff, { name: `${tariff.code} v${tariff.version}` })}
           periods={tariff.periods}
-          now={() => Date.now() + ahead}
+          now={serverNow}
           size={190}
           legend
         />

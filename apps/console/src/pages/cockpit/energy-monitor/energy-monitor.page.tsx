@@ -1,4 +1,5 @@
 import { station } from '@ampdeck/api/config/station'
+import { byServerClock } from '@ampdeck/api/server-clock'
 import { operationView } from '@ampdeck/api/statistics/operation-view'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { PageHead, PanelPage } from '@ampdeck/ui/page-head'
@@ -41,7 +42,7 @@ export function Page() {
     { types: ['gun'], isNews: (event) => 'stationId' in event && String(event.stationId) === stationId },
     operationView.energy,
   )
-  useEffect(() => recordRead(energy.dataUpdatedAt), [energy.dataUpdatedAt])
+  useEffect(() => recordRead(byServerClock(energy.dataUpdatedAt)), [energy.dataUpdatedAt])
 
   return (
     <PanelPage>
@@ -64,8 +65,8 @@ export function Page() {
         {stations?.length === 0 && <Empty title={say(words.noStation)} />}
         {energy.data ? (
           <>
-            <EnergyFigures view={energy.data} readAt={energy.dataUpdatedAt} />
-            <EnergyCharts view={energy.data} readAt={energy.dataUpdatedAt} />
+            <EnergyFigures view={energy.data} readAt={byServerClock(energy.dataUpdatedAt)} />
+            <EnergyCharts view={energy.data} readAt={byServerClock(energy.dataUpdatedAt)} />
           </>
         ) : (
           stations?.length !== 0 && (

@@ -1,4 +1,5 @@
 import { monitorPile } from '@ampdeck/api/operation/monitor-pile'
+import { byServerClock } from '@ampdeck/api/server-clock'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useRead } from '../../../data/use-read.ts'
 import { recordRead, useFreshness } from '../../../live/freshness.ts'
@@ -19,7 +20,7 @@ export function useMatrix(request: { stationId?: string }) {
   const store = useGunStore(seed)
   const readAgain = useEffectEvent(() => void refetch())
   useEffect(() => subscribeLive(['gun'], { onEvents: () => undefined, onGap: () => readAgain() }), [])
-  useEffect(() => recordRead(dataUpdatedAt), [dataUpdatedAt])
+  useEffect(() => recordRead(byServerClock(dataUpdatedAt)), [dataUpdatedAt])
 
   return { data, error, refetch, store }
 }

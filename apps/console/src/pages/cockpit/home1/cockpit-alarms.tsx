@@ -1,4 +1,5 @@
 import { monitorAlarm } from '@ampdeck/api/operation/monitor-alarm'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { MINUTE } from '@ampdeck/api/time'
 import { AlarmFeed } from '@ampdeck/ui/alarm-feed'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
@@ -37,7 +38,7 @@ export function CockpitAlarms() {
         className={styles.feed}
         label={say(words.alarms)}
         alarms={alarms}
-        link={{ ...currentLink(Date.now()), lastAt }}
+        link={{ ...currentLink(serverNow()), lastAt }}
         action="alarmMonitor:handle"
         cap={MOST}
       />

@@ -1,5 +1,5 @@
+import { byServerClock, serverNow } from '@ampdeck/api/server-clock'
 import { operationView } from '@ampdeck/api/statistics/operation-view'
-import { parseTimestamp } from '@ampdeck/api/time'
 import { RankBars } from '@ampdeck/ui/charts'
 import { Panel } from '@ampdeck/ui/detail'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
@@ -34,7 +34,7 @@ export function Page() {
   const { number, power } = useFormats()
   const view = useRead(operationView.overview, {}, { refreshEvery: REFRESH_MS, keepsLast: true })
   useLiveRows(['gun', 'order'], operationView.overview)
-  useEffect(() => recordRead(view.dataUpdatedAt), [view.dataUpdatedAt])
+  useEffect(() => recordRead(byServerClock(view.dataUpdatedAt)), [view.dataUpdatedAt])
   const { data } = view
   if (!data)
     return (
@@ -47,8 +47,6 @@ export function Page() {
   const { energyWh, orders, incomeFen, co2G, load, periods, stations, at } = data
   const now = Math.round(stations.reduce((sum, { powerW }) => sum + powerW, 0))
   const unknown = stations.reduce((sum, { powerUnknown }) => sum + powerUnknown, 0)
-  // The server's clock goes on while nothing is read.
-  const ahead = parseTimestamp(at) - view.dataUpdatedAt
   return (
     <PanelPage>
       <PageHead {...head} actions={<LiveLamp />} />
@@ -92,7 +90,7 @@ export function Page() {
                   className={styles.clock}
                   label={say(words.clock)}
                   periods={periods}
-                  now={() => Date.now() + ahead}
+                  now={serverNow}
                   size={CLOCK}
                 />
               ) : (

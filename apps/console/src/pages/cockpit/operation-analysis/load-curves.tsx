@@ -1,3 +1,4 @@
+import { serverNow } from '@ampdeck/api/server-clock'
 import type { OperationAnalysis } from '@ampdeck/api/statistics/operation-view'
 import { texts } from '@ampdeck/api/texts'
 import { DAY, formatDate, formatTimestamp, parseTimestamp } from '@ampdeck/api/time'
@@ -70,7 +71,7 @@ export function LoadCurves({ of, period }: LoadCurvesProps) {
 /** How often an hour of the day has been in a period until now. */
 function timesOf(hour: number, { from, to }: LoadCurvesProps['period']): number {
   const days = Math.round((parseTimestamp(to) - parseTimestamp(from)) / DAY) + 1
-  const now = formatTimestamp(Date.now())
-  const isToCome = to === formatDate(Date.now()) && hour > Number(now.slice(11, 13))
+  const now = formatTimestamp(serverNow())
+  const isToCome = to === formatDate(serverNow()) && hour > Number(now.slice(11, 13))
   return Math.max(1, days - Number(isToCome))
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '@ampdeck/api/contract'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import type { OrderStream } from '@ampdeck/api/operation/monitor-order'
 import { type LiveOrder, monitorOrder } from '@ampdeck/api/operation/monitor-order'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import type { ListRequest } from '@ampdeck/ui/list-request'
@@ -92,7 +93,7 @@ function useStations(stations: readonly { id: number; name: string; nameEn: stri
 /** How old the rows are, where they are older than a live page's may be and nothing is told. */
 function useStaleMs(at: Date | undefined): number | undefined {
   const freshness = useFreshness()
-  const ageMs = at === undefined ? 0 : Date.now() - at.getTime()
+  const ageMs = at === undefined ? 0 : serverNow() - at.getTime()
   return freshness !== 'live' && ageMs > STALE_MS ? ageMs : undefined
 }
 

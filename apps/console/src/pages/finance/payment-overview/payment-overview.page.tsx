@@ -2,6 +2,7 @@ import { payChannel } from '@ampdeck/api/enumerations/finance'
 import { accountType } from '@ampdeck/api/enumerations/member'
 import { shareOf } from '@ampdeck/api/figures/figure'
 import { memberAccount, type PaymentOverview } from '@ampdeck/api/payment/member-account'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { DAY, formatDate } from '@ampdeck/api/time'
 import { RingShare } from '@ampdeck/ui/charts'
@@ -49,7 +50,7 @@ export function Page() {
   const say = useSay()
   const [search, setSearch] = useSearchParams()
   const days = PERIODS.find((count) => String(count) === search.get('days')) ?? 30
-  const timeFrom = formatDate(Date.now() - (days - 1) * DAY)
+  const timeFrom = formatDate(serverNow() - (days - 1) * DAY)
   const overview = useRead(memberAccount.overview, { timeFrom }, { keepsLast: true })
 
   return (

@@ -1,6 +1,7 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import type { AlarmRow } from '@ampdeck/api/operation/alarm'
 import { monitorAlarm } from '@ampdeck/api/operation/monitor-alarm'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { listed } from '@ampdeck/api/texts'
 import { MINUTE } from '@ampdeck/api/time'
 import { AlarmFeed } from '@ampdeck/ui/alarm-feed'
@@ -57,7 +58,7 @@ export function LiveFeed({ address, dialogs, onOpen }: LiveFeedProps) {
         <AlarmFeed
           label={say(words.feed)}
           alarms={alarms}
-          link={{ ...currentLink(Date.now()), lastAt }}
+          link={{ ...currentLink(serverNow()), lastAt }}
           action="alarmMonitor:handle"
           sound={sound}
           onSoundChange={setSound}

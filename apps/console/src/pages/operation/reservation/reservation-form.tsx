@@ -1,6 +1,7 @@
 import { holdMinutes } from '@ampdeck/api/enumerations/order'
 import { ReservationDraft, reservation } from '@ampdeck/api/operation/reservation'
 import { reservationTexts } from '@ampdeck/api/operation/reservation.texts'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { formatTimestamp } from '@ampdeck/api/time'
 import { DateTimeField } from '@ampdeck/ui/date-input'
@@ -28,7 +29,7 @@ export function ReservationForm({ onDone }: { onDone: () => void }) {
   const save = useCall(reservation.save)
   const form = useDraft(ReservationDraft, {
     texts: reservationTexts,
-    defaults: { fromTime: formatTimestamp(Date.now()), holdMinutes: holdMinutes.code.half },
+    defaults: { fromTime: formatTimestamp(serverNow()), holdMinutes: holdMinutes.code.half },
     submit: (values, idempotencyKey) => save(values, { idempotencyKey }),
     onDone: (answer) => {
       if (answer) showMessage({ text: say(words.made), tone: 'status' })

@@ -1,4 +1,5 @@
 import { type ChargePlanTemplate, chargePlanTemplate } from '@ampdeck/api/config/charge-plan-template'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { DAY, formatDate } from '@ampdeck/api/time'
 import { DateField } from '@ampdeck/ui/date-input'
@@ -62,7 +63,7 @@ function ApplyDialog({ template, onClose }: { template: ChargePlanTemplate; onCl
   const apply = useCall(chargePlanTemplate.apply)
   const form = useDraft(Draft, {
     texts: fields,
-    defaults: { day: formatDate(Date.now() + DAY) },
+    defaults: { day: formatDate(serverNow() + DAY) },
     submit: ({ day }, idempotencyKey) => apply({ id: template.id, day }, { idempotencyKey }),
     onDone: (answer) => {
       if (answer) showMessage({ text: say(words.made, { count: answer.planIds.length }), tone: 'status' })

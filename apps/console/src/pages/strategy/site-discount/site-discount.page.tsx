@@ -1,4 +1,5 @@
 import { type SiteDiscount, siteDiscount } from '@ampdeck/api/config/site-discount'
+import { serverNow } from '@ampdeck/api/server-clock'
 import { formatDate } from '@ampdeck/api/time'
 import { Button } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
@@ -42,7 +43,7 @@ export function Page() {
       {isCalendar ? (
         <>
           <PageHead {...head} actions={buttons} />
-          <DiscountCalendar today={formatDate(Date.now())} />
+          <DiscountCalendar today={formatDate(serverNow())} />
         </>
       ) : (
         <Discounts form={form}>{buttons}</Discounts>
