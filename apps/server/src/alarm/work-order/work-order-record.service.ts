@@ -1,13 +1,11 @@
 import { workOrderKind, workOrderState } from '@ampdeck/api/enumerations/operation'
 import { WORK_ORDER_STEPS, type WorkOrderFilter, type workOrder } from '@ampdeck/api/operation/work-order'
-import { messages } from '@ampdeck/validation/message'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { addPicture, claimPictures } from '../../files/picture/picture.store.ts'
-import { readPicture } from '../../files/picture/read-picture.ts'
-import { failures } from '../../foundation/failure.ts'
+import { takePicture } from '../../files/picture/take-picture.ts'
 import { type Context, platformOf, type Request } from '../../http/context.ts'
 import { faultOf } from '../record/alarm-meaning.store.ts'
 import { orderAt } from '../record/order-at.store.ts'
@@ -128,8 +126,7 @@ async function checkDraft(
 
 /** Takes a picture in; what is saved with its address puts it to use. */
 export async function uploadPicture({ rows, caller, input, now }: Request<typeof workOrder.uploadPicture>) {
-  const picture = readPicture(Buffer.from(await input.file.arrayBuffer()))
-  if (!picture) throw failures.fileRefused(messages['avatar.format'], 'avatar.format')
+  const picture = await takePicture(input.file)
   return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId }, picture, now)
 }
 

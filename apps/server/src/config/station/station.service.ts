@@ -5,7 +5,6 @@ import { lacksOf } from '@ampdeck/api/config/station-opening'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { Page } from '@ampdeck/api/paging'
-import { messages } from '@ampdeck/validation/message'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -14,7 +13,7 @@ import { orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { addPicture, claimPictures } from '../../files/picture/picture.store.ts'
-import { readPicture } from '../../files/picture/read-picture.ts'
+import { takePicture } from '../../files/picture/take-picture.ts'
 import { Failure, failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
@@ -105,8 +104,7 @@ export async function update(request: Request<typeof station.update>) {
 
 /** Takes a picture in; what is saved with its address puts it to use. */
 export async function uploadPicture({ rows, caller, input, now }: Request<typeof station.uploadPicture>) {
-  const picture = readPicture(Buffer.from(await input.file.arrayBuffer()))
-  if (!picture) throw failures.fileRefused(messages['avatar.format'], 'avatar.format')
+  const picture = await takePicture(input.file)
   return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId }, picture, now)
 }
 

@@ -7,7 +7,7 @@ const TRAILER = 0x3b
 const KEPT = new Set([0xf9, 0xff])
 const HEAD = 13
 
-/** A GIF: its blocks from the header to the trailer and nothing behind. */
+/** A GIF: its blocks from the header to the trailer; what lies behind is left out. */
 export function gifOf(file: Buffer): Picture | undefined {
   if (!/^GIF8[79]a$/.test(file.toString('latin1', 0, 6)) || file.length < HEAD) return undefined
   const blocks = blocksOf(file, HEAD + coloursIn(file, 10))
@@ -22,13 +22,13 @@ export function gifOf(file: Buffer): Picture | undefined {
   )
 }
 
-/** The blocks behind the colours, the trailer included; nothing where one is cut off or something follows. */
+/** The blocks behind the colours, the trailer included; nothing where one is cut off. */
 function blocksOf(file: Buffer, from: number): Buffer[] | undefined {
   const kept: Buffer[] = []
   let hasImage = false
   for (let at = from; at < file.length; ) {
     const kind = file[at]
-    if (kind === TRAILER) return hasImage && at + 1 === file.length ? [...kept, file.subarray(at)] : undefined
+    if (kind === TRAILER) return hasImage ? [...kept, file.subarray(at, at + 1)] : undefined
     const isImage = kind === IMAGE
     if (!isImage && kind !== EXTENSION) return undefined
     // An image is a descriptor of ten bytes, its own colours, and the size of its codes.

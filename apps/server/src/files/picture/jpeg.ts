@@ -4,13 +4,21 @@ const START = 0xd8
 const END = 0xd9
 const SCAN = 0xda
 /** Tables, frames, scans and the restart interval; of the application's segments only those that say the colours. */
-const COLOURS = new Set([0xe0, 0xe2, 0xee])
+const COLOURS: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' }
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
-const isNote = (marker: number) =>
-  (marker >= 0xe0 && marker <= 0xef && !COLOURS.has(marker)) || marker === 0xfe
+const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef
 
-/** A JPEG: its segments from SOI to EOI and nothing behind; comments and EXIF, which may tell a place, are left out. */
+function isNote(marker: number, data: Buffer): boolean {
+  if (!isApplication(marker)) return marker === 0xfe
+  const name = COLOURS[marker]
+  return name === undefined || data.toString('latin1', 0, name.length) !== name
+}
+
+/**
+ * A JPEG: its segments from SOI to EOI. Comments and EXIF, which may tell a place, are left out, and so is what cameras
+ * and programs put behind the end: second pictures, depths, films.
+ */
 export function jpegOf(file: Buffer): Picture | undefined {
   if (file[0] !== 0xff || file[1] !== START) return undefined
   const kept: Buffer[] = [file.subarray(0, 2)]
@@ -25,13 +33,12 @@ export function jpegOf(file: Buffer): Picture | undefined {
       continue
     }
     if (marker === END) {
-      const isWhole = size !== undefined && hasScan && at + 2 === file.length
-      if (!isWhole || !size) return undefined
+      if (!size || !hasScan) return undefined
       return {
         type: 'image/jpeg',
         extension: 'jpg',
         ...size,
-        bytes: Buffer.concat([...kept, file.subarray(at)]),
+        bytes: Buffer.concat([...kept, file.subarray(at, at + 2)]),
       }
     }
     if (at + 4 > file.length) return undefined
@@ -43,7 +50,7 @@ export function jpegOf(file: Buffer): Picture | undefined {
     }
     const next = marker === SCAN ? endOfScan(file, end) : end
     hasScan ||= marker === SCAN
-    if (!isNote(marker)) kept.push(file.subarray(at, next))
+    if (!isNote(marker, file.subarray(at + 4, end))) kept.push(file.subarray(at, next))
     at = next
   }
   return undefined

@@ -7,7 +7,7 @@ const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'I
 /** Length, type and check sum of a chunk. */
 const FRAME = 12
 
-/** A PNG: its chunks, each with a right check sum, from IHDR to IEND and nothing behind. */
+/** A PNG: its chunks, each with a right check sum, from IHDR to IEND; what lies behind is left out. */
 export function pngOf(file: Buffer): Picture | undefined {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined
   const chunks = chunksOf(file.subarray(SIGNATURE.length))
@@ -34,7 +34,8 @@ interface Chunk {
 function chunksOf(body: Buffer): Chunk[] | undefined {
   const chunks: Chunk[] = []
   for (let at = 0; at < body.length; ) {
-    if (chunks.at(-1)?.type === 'IEND' || at + FRAME > body.length) return undefined
+    if (chunks.at(-1)?.type === 'IEND') break
+    if (at + FRAME > body.length) return undefined
     const end = at + FRAME + body.readUInt32BE(at)
     if (end > body.length) return undefined
     const whole = body.subarray(at, end)

@@ -1,8 +1,6 @@
 import { feedback, feedbackSource, feedbackState } from '@ampdeck/api/member/feedback'
-import { messages } from '@ampdeck/validation/message'
 import { addPicture, claimPictures } from '../../files/picture/picture.store.ts'
-import { readPicture } from '../../files/picture/read-picture.ts'
-import { failures } from '../../foundation/failure.ts'
+import { takePicture } from '../../files/picture/take-picture.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
@@ -36,8 +34,7 @@ export const routes: Routes = (app, server) => {
       return one(rows, id)
     },
     uploadPicture: async ({ rows, caller, input, now }) => {
-      const picture = readPicture(Buffer.from(await input.file.arrayBuffer()))
-      if (!picture) throw failures.fileRefused(messages['avatar.format'], 'avatar.format')
+      const picture = await takePicture(input.file)
       return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId }, picture, now)
     },
   })

@@ -2,6 +2,7 @@ import type { account } from '@ampdeck/api/system/account'
 import { messages } from '@ampdeck/validation/message'
 import { PLATFORM } from '../../access/caller.ts'
 import { readPicture } from '../../files/picture/read-picture.ts'
+import { refusedFormat } from '../../files/picture/take-picture.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
@@ -32,10 +33,10 @@ export async function updateProfile({ rows, caller, input, now, fail }: Request<
 export async function uploadAvatar({ rows, caller, input, now }: Request<typeof account.uploadAvatar>) {
   if (caller.sellerId === PLATFORM) throw failures.forbidden()
   const bytes = Buffer.from(await input.file.arrayBuffer())
-  const picture = readPicture(bytes)
+  const picture = await readPicture(bytes)
   const refusal = avatarRefusal({ name: input.file.name, size: bytes.length, type: picture?.type })
   if (refusal || !picture) {
-    const key = refusal ?? 'avatar.format'
+    const key = refusal === 'avatar.size' ? refusal : refusedFormat(bytes)
     throw failures.fileRefused(messages[key], key)
   }
   const { icon } = await rows.get('accountUser', caller.userId)

@@ -1,9 +1,7 @@
 import { sellerConfig } from '@ampdeck/api/system/seller-config'
-import { messages } from '@ampdeck/validation/message'
 import type { Rows } from '../../database/rows.ts'
 import { addPicture, claimPictures } from '../../files/picture/picture.store.ts'
-import { readPicture } from '../../files/picture/read-picture.ts'
-import { failures } from '../../foundation/failure.ts'
+import { takePicture } from '../../files/picture/take-picture.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { lastChanges } from '../config-change/config-change.store.ts'
@@ -32,8 +30,7 @@ export const routes: Routes = (app, server) => {
       return configOf(rows)
     },
     uploadPicture: async ({ rows, caller, input, now }) => {
-      const picture = readPicture(Buffer.from(await input.file.arrayBuffer()))
-      if (!picture) throw failures.fileRefused(messages['avatar.format'], 'avatar.format')
+      const picture = await takePicture(input.file)
       return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId }, picture, now)
     },
   })

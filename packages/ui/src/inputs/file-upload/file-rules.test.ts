@@ -49,6 +49,15 @@ describe('kindOf', () => {
   })
 })
 
+it('names what an iPhone makes of a picture, also under the name of a JPEG', () => {
+  const heic = bytes(0, 0, 0, 24, 'ftypheic')
+  const facts = { size: 9, head: heic }
+  expect(refusalOf({ ...facts, name: 'IMG_1.HEIC' }, { extensions: ['jpg', 'png'] })).toBe('heic')
+  expect(refusalOf({ ...facts, name: 'IMG_1.jpg' }, { extensions: ['jpg', 'png'] })).toBe('heic')
+  expect(refusalOf({ ...facts, name: 'IMG_1.heic' }, { extensions: ['csv'] })).toBe('ending')
+  expect(refusalOf({ ...facts, name: 'IMG_1.heic' }, {})).toBeUndefined()
+})
+
 describe('isWhatItSays', () => {
   it('sees through a wrong ending', () => {
     expect(isWhatItSays('photo.png', heads.jpeg)).toBe(false)

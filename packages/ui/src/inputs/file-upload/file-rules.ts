@@ -9,7 +9,7 @@ export interface FileRules {
 }
 
 /** Why a file was refused. */
-export type Refusal = 'ending' | 'content' | 'large' | 'empty' | 'many'
+export type Refusal = 'heic' | 'ending' | 'content' | 'large' | 'empty' | 'many'
 
 /** What the rules read of a file. */
 export interface FileFacts {
@@ -23,10 +23,18 @@ export function refusalOf(
   { name, size, head }: FileFacts,
   { extensions, maxBytes }: FileRules,
 ): Refusal | undefined {
+  const takesPictures = extensions?.some((extension) => PICTURES.includes(extension))
+  if (takesPictures && isHeic({ name, head })) return 'heic'
   if (extensions && !extensions.includes(extensionOf(name))) return 'ending'
   if (size === 0) return 'empty'
   if (maxBytes !== undefined && size > maxBytes) return 'large'
   return isWhatItSays(name, head) ? undefined : 'content'
+}
+
+/** Whether it is what iPhones make of a picture, and few programs read; some pages give it the name of a JPEG. */
+export function isHeic({ name, head }: Pick<FileFacts, 'name' | 'head'>): boolean {
+  const brand = String.fromCharCode(...head.slice(4, 12))
+  return ['heic', 'heif'].includes(extensionOf(name)) || /^ftyp(hei[cxms]|hev[cx]|mif1|msf1)$/.test(brand)
 }
 
 /** Reads as much of a file as tells what it is. */

@@ -1,5 +1,5 @@
 import type { Text } from '@ampdeck/api/texts'
-import { extensionOf, type FileFacts, kindOf } from '../file-upload/file-rules.ts'
+import { extensionOf, type FileFacts, isHeic, kindOf } from '../file-upload/file-rules.ts'
 import { imageTexts } from './image-upload.texts.ts'
 
 /** The endings that are taken, and a limit that must stay above the size. */
@@ -15,6 +15,7 @@ export function imageRefusal({ name, size, head }: FileFacts, isAvatar: boolean)
   const kind = kindOf(head)
   const isKnown = (IMAGE_EXTENSIONS as readonly string[]).includes(extension)
   const isPicture = extension === 'gif' ? kind === 'gif' : kind === 'jpeg' || kind === 'png'
+  if (isHeic({ name, head })) return imageTexts.heic
   if (!isKnown || !isPicture) return imageTexts.format
   if (size < LIMIT) return undefined
   return isAvatar ? imageTexts.avatarTooLarge : imageTexts.tooLarge

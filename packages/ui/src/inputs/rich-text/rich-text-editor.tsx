@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
-import { factsOf, kindOf } from '../file-upload/file-rules.ts'
+import { factsOf, isHeic, kindOf } from '../file-upload/file-rules.ts'
 import type { Uploader } from '../file-upload/use-uploads.ts'
 import { extensions } from './extensions.ts'
 import styles from './rich-text.module.css'
@@ -35,7 +35,7 @@ export function RichTextEditor({
   const say = useSay()
   const value = given ?? ''
   const isFixed = Boolean(disabled || readOnly)
-  const [picture, setPicture] = useState<'sending' | 'failed' | 'notPicture'>()
+  const [picture, setPicture] = useState<'sending' | 'failed' | 'notPicture' | 'heic'>()
   // What the editor itself has said: any other value comes from outside and takes its place.
   const emitted = useRef(value)
 
@@ -84,7 +84,9 @@ export function RichTextEditor({
 
   const add = async (file: File) => {
     if (!upload) return
-    const kind = kindOf((await factsOf(file)).head)
+    const facts = await factsOf(file)
+    if (isHeic(facts)) return setPicture('heic')
+    const kind = kindOf(facts.head)
     if (!kind || kind === 'pdf' || kind === 'zip') return setPicture('notPicture')
     setPicture('sending')
     try {
