@@ -13,6 +13,8 @@ const SHOWN_RUNS = 10
 
 const words = texts({
   runs: ['Last runs', '最近运行'],
+  refused: ['Not delivered', '未送达'],
+  refusedFor: ['Not delivered to {to}: {reason}', '未送达 {to}：{reason}'],
   noneYet: ['It has not run yet.', '尚未运行。'],
 })
 
@@ -52,7 +54,7 @@ export function TimingView({ of }: { of: ExportTiming }) {
   )
 }
 
-function Run({ of: { runTime, state, failure } }: { of: TimingItem }) {
+function Run({ of: { runTime, state, failure, refused } }: { of: TimingItem }) {
   const say = useSay()
   const { minute } = useFormats()
 
@@ -61,6 +63,13 @@ function Run({ of: { runTime, state, failure } }: { of: TimingItem }) {
       <span className={styles.time}>{minute(runTime)}</span>
       <StatusBadge of={exportState} code={state} />
       {failure && <span className={styles.muted}>{say(failureWords[failure])}</span>}
+      {refused.length > 0 && (
+        <ul className={styles.refused} aria-label={say(words.refused)}>
+          {refused.map(({ to, reason }) => (
+            <li key={to}>{say(words.refusedFor, { to, reason })}</li>
+          ))}
+        </ul>
+      )}
     </li>
   )
 }

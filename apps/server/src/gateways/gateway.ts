@@ -1,6 +1,18 @@
-/** What carries mails out of the house. It settles when the mail was accepted, and throws when it was not. */
+/**
+ * What carries mails out of the house. It settles when the mail was accepted for at least one recipient, with those for
+ * whom it was not, and throws when it was accepted for nobody.
+ */
 export interface MailGateway {
-  send(mail: OutgoingMail): Promise<void>
+  send(mail: OutgoingMail): Promise<readonly RefusedRecipient[]>
+}
+
+/** For whom the mail server has not taken a mail that it took for others. */
+export interface RefusedRecipient {
+  to: string
+  /** The mail server's own words. */
+  reason: string
+  /** Whether a later try would change nothing. */
+  isFinal: boolean
 }
 
 export interface OutgoingMail {

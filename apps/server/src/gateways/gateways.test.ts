@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
+import { createServer as createNetServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readSettings } from '../settings.ts'
@@ -49,6 +51,35 @@ describe('mail by SMTP', () => {
     await smtpGateway(url).send(mail)
     expect(sink.received[0]?.from).toBe('reports@skyline.cn')
     expect(sink.received[0]?.data).toContain('Message-ID: <4711@skyline.cn>')
+  })
+
+  it('reaches those whom the mail server takes, and says who is refused and why', async () => {
+    const sink = await sinkWith((to) => (to.startsWith('boss') ? '550 no such mailbox' : '250 ok'))
+    expect(await smtpGateway(sink.url).send(mail)).toEqual([
+      { to: 'boss@skyline.cn', reason: '550 no such mailbox', isFinal: true },
+    ])
+    expect(sink.received[0]?.to).toEqual(['ops@skyline.cn'])
+  })
+
+  it('is tried again as a whole where one of several refusals may pass', async () => {
+    const sink = await sinkWith((to) => (to.startsWith('boss') ? '550 no such mailbox' : '450 come again'))
+    const failure = await smtpGateway(sink.url)
+      .send(mail)
+      .catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(Error)
+    expect(failure).not.toBeInstanceOf(Refused)
+  })
+
+  it('is given up for now where the mail server never answers', async () => {
+    const silent = createNetServer(() => undefined).listen(0, '127.0.0.1')
+    onTestFinished(() => void silent.close())
+    await once(silent, 'listening')
+    const { port } = silent.address() as { port: number }
+    const failure = await smtpGateway(new URL(`smtp://127.0.0.1:${port}`), 200)
+      .send(mail)
+      .catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(Error)
+    expect(failure).not.toBeInstanceOf(Refused)
   })
 
   it('is refused for good by a 550, and may be tried again after a 450', async () => {

@@ -1,9 +1,11 @@
-import type { Kysely, Selectable } from 'kysely'
+import { TIMEOUTS } from '@ampdeck/api/timeouts'
+import type { Selectable, Updateable } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { storedBytes } from '../files/stored-file.store.ts'
-import { Refused } from '../gateways/gateway.ts'
-import type { JobKind, JobTools } from '../jobs/job-kind.ts'
+import { Refused, type RefusedRecipient } from '../gateways/gateway.ts'
+import { type JobKind, type JobTools, jobType } from '../jobs/job-kind.ts'
 import { messageState } from './message-state.ts'
 import type { MessageKey } from './outbox.ts'
 
@@ -12,6 +14,7 @@ type Message = Selectable<Tables['outgoingMessage']>
 /** Waits of half a minute, one, two … minutes: four hours in all. */
 const RETRY = { limit: 9, delaySeconds: 30 }
 const MOST_TRIES = RETRY.limit + 1
+const MAX_REASON = 500
 
 /**
  * Gives a message to its gateway. A message has one job, a job runs in one process at a time, and only what is still
@@ -31,44 +34,73 @@ export const delivery: Omit<JobKind<MessageKey>, 'name'> = {
     if (!message) return
     const send = await handOver(message, tools)
     if (!send) return recordOutcome(tools, message, { state: messageState.kept })
-    try {
-      await send()
-    } catch (error) {
-      const isOver = error instanceof Refused || message.tries + 1 >= MOST_TRIES
-      await recordOutcome(tools, message, {
-        state: isOver ? messageState.failed : messageState.pending,
-        tries: message.tries + 1,
-        lastError: sentenceOf(error),
-      })
-      if (isOver) return
-      throw error
-    }
+    const tries = message.tries + 1
+    const refused = await send().catch((error: unknown) => refusedByAll(message, error))
+    const later = refused.find(({ isFinal }) => !isFinal)
+    const isOver = !later || tries >= MOST_TRIES
+    const sentTime = tools.platform.now()
     await recordOutcome(tools, message, {
-      state: messageState.sent,
-      tries: message.tries + 1,
-      lastError: null,
-      sentTime: tools.platform.now(),
+      ...(isOver ? outcomeOf(message, refused, sentTime) : { state: messageState.pending }),
+      tries,
+      refused: JSON.stringify(refused),
+      lastError: sentenceOf(refused),
     })
+    if (!isOver) throw new Error(later.reason)
   },
-  givenUp: ({ sellerId, id }, reason, { platform: { db } }) => failPending(db, { sellerId, id }, reason),
+  givenUp: ({ sellerId, id }, reason, tools) => failPending(tools, { sellerId, id }, reason),
 }
 
 /** What was never handed over, such as a mail whose file could not be read, does not stay pending. */
-async function failPending(db: Kysely<Tables>, { sellerId, id }: MessageKey, reason: string): Promise<void> {
-  await ofSeller(db, sellerId)
+async function failPending(
+  { platform: { db }, jobs }: JobTools,
+  { sellerId, id }: MessageKey,
+  reason: string,
+): Promise<void> {
+  const failed = await ofSeller(db, sellerId)
     .update('outgoingMessage')
     .set({ state: messageState.failed, lastError: reason, body: '' })
     .where(({ and }) => and({ id, state: messageState.pending }))
-    .execute()
+    .returning('overJob')
+    .executeTakeFirst()
+  if (failed?.overJob) await jobs.send(db, jobType<MessageKey>(failed.overJob), { sellerId, id })
+}
+
+/** Whom a try is for: all, or those whose server has asked to come again. */
+function waitingOf({ recipients, refused }: Message): string[] {
+  const later = refused.filter(({ isFinal }) => !isFinal).map(({ to }) => to)
+  return refused.length > 0 ? later : recipients
+}
+
+/** A try that failed as a whole refuses everybody whom it was for, in the same words. */
+function refusedByAll(message: Message, error: unknown): RefusedRecipient[] {
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, MAX_REASON)
+  const isFinal = error instanceof Refused
+  return withEarlier(
+    message,
+    waitingOf(message).map((to) => ({ to, reason, isFinal })),
+  )
+}
+
+/** Those who are refused for good stay so while the others are tried again. */
+function withEarlier({ refused }: Message, now: readonly RefusedRecipient[]): RefusedRecipient[] {
+  return [...refused.filter(({ isFinal }) => isFinal), ...now]
+}
+
+/** A message that has reached nobody has failed. */
+function outcomeOf({ recipients }: Message, refused: readonly RefusedRecipient[], sentTime: number) {
+  const isSent = recipients.some((recipient) => !refused.some(({ to }) => to === recipient))
+  return isSent ? { state: messageState.sent, sentTime } : { state: messageState.failed }
 }
 
 /** How to hand a message over; nothing when there is no gateway for its kind. */
 async function handOver(
-  { id, sellerId, kind, recipients, subject, body, attachments }: Message,
+  message: Message,
   { platform, gateways }: JobTools,
-): Promise<(() => Promise<void>) | undefined> {
+): Promise<(() => Promise<RefusedRecipient[]>) | undefined> {
+  const { id, sellerId, kind, recipients, subject, body, attachments } = message
   const { sms, mail } = gateways
-  if (kind === 'sms') return sms && (() => sms.send({ id, phone: recipients[0] ?? '', text: body }))
+  if (kind === 'sms')
+    return sms && (() => sms.send({ id, phone: recipients[0] ?? '', text: body }).then(() => []))
   if (!mail) return undefined
   const files = await Promise.all(
     attachments.map(async ({ fileName, fileId }) => ({
@@ -78,23 +110,31 @@ async function handOver(
   )
   // The mail is worth more than a file that was cleared away meanwhile.
   const present = files.filter(({ content }) => content.length > 0)
-  return () => mail.send({ id, to: recipients, subject, text: body, attachments: present })
+  return async () =>
+    withEarlier(
+      message,
+      await mail.send({ id, to: waitingOf(message), subject, text: body, attachments: present }),
+    )
 }
 
 /** Records the outcome; a text that is over is forgotten: it may hold a captcha, or a link that opens a file. */
 async function recordOutcome(
-  { platform }: JobTools,
-  { sellerId, id }: Message,
-  outcome: Partial<Pick<Message, 'state' | 'tries' | 'lastError' | 'sentTime'>>,
+  { platform, jobs }: JobTools,
+  { sellerId, id, overJob }: Message,
+  outcome: Updateable<Tables['outgoingMessage']>,
 ): Promise<void> {
   const isOver = outcome.state === messageState.sent || outcome.state === messageState.failed
-  await ofSeller(platform.db, sellerId)
-    .update('outgoingMessage')
-    .set({ ...outcome, ...(isOver ? { body: '' } : {}) })
-    .where('id', '=', id)
-    .execute()
+  await inTransaction(platform.db, TIMEOUTS.normal, async (db) => {
+    await ofSeller(db, sellerId)
+      .update('outgoingMessage')
+      .set({ ...outcome, ...(isOver ? { body: '' } : {}) })
+      .where('id', '=', id)
+      .execute()
+    if (isOver && overJob) await jobs.send(db, jobType<MessageKey>(overJob), { sellerId, id })
+  })
 }
 
-function sentenceOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+/** What the mail server says, once where it says the same of all. */
+function sentenceOf(refused: readonly RefusedRecipient[]): string | null {
+  return [...new Set(refused.map(({ reason }) => reason))].join('; ').slice(0, MAX_REASON) || null
 }

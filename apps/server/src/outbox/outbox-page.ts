@@ -14,6 +14,10 @@ export interface ShownMessage {
   time: string
   state: number
   lastError: string | null
+  /** For whom the mail server has not taken it, and its reason. */
+  refused: { to: string; reason: string }[]
+  /** How many have it, where it was sent. */
+  reached: number
   attachments: { fileName: string; url: string }[]
 }
 
@@ -30,6 +34,7 @@ const words = texts({
   attachments: ['Attachments', '附件'],
   pending: ['Waiting', '等待发送'],
   sent: ['Sent', '已发送'],
+  sentToSome: ['Sent to {count}, refused for:', '已发送 {count} 个，被拒收：'],
   failed: ['Failed', '发送失败'],
   kept: ['Not sent, kept here', '未发送，仅保存'],
 })
@@ -48,7 +53,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:8px 0}`
 
 /** The outbox as a page to read. */
 export function outboxPage(messages: readonly ShownMessage[], language: Language): string {
-  const said = (text: Text) => escaped(say(text, language))
+  const said: Said = (text, blanks = {}) => escaped(say(text, language, blanks))
   const list = messages.length
     ? `<ol>${messages.map((message) => `<li>${entry(message, said)}</li>`).join('')}</ol>`
     : `<p>${said(words.empty)}</p>`
@@ -57,15 +62,22 @@ export function outboxPage(messages: readonly ShownMessage[], language: Language
 <body><main><h1>${said(words.title)}</h1><p class="muted">${said(words.about)}</p>${list}</main></body></html>`
 }
 
-function entry(message: ShownMessage, said: (text: Text) => string): string {
-  const { kind, to, subject, text, time, state, lastError, attachments } = message
+type Said = (text: Text, blanks?: Record<string, number>) => string
+
+function entry(message: ShownMessage, said: Said): string {
+  const { kind, to, subject, text, time, state, lastError, refused, reached, attachments } = message
+  const isPartial = state === messageState.sent && refused.length > 0
+  const status = isPartial ? words.sentToSome : (states[state] ?? words.pending)
+  const reasons = isPartial
+    ? ` ${refused.map((one) => escaped(`${one.to} (${one.reason})`)).join('; ')}`
+    : lastError && `: ${escaped(lastError)}`
   const files = attachments.map(
     ({ fileName, url }) => `<a href="${escaped(url)}" download>${escaped(fileName)}</a>`,
   )
   return [
     `<h2>${said(words[kind])}${subject && `: ${escaped(subject)}`}</h2>`,
-    `<p class="muted">${said(words.to)} ${escaped(to)} · <time>${time}</time> · ${said(states[state] ?? words.pending)}`,
-    `${lastError ? `: ${escaped(lastError)}` : ''}</p>`,
+    `<p class="muted">${said(words.to)} ${escaped(to)} · <time>${time}</time> · ${said(status, { count: reached })}`,
+    `${reasons ?? ''}</p>`,
     `<pre>${escaped(text)}</pre>`,
     files.length ? `<p>${said(words.attachments)}: ${files.join(', ')}</p>` : '',
   ].join('')

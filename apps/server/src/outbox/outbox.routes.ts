@@ -62,7 +62,7 @@ function wantsPage({ headers }: FastifyRequest): boolean {
 }
 
 function shownOf(message: Selectable<Tables['outgoingMessage']>): ShownMessage {
-  const { id, kind, recipients, subject, body, state, createTime, lastError } = message
+  const { id, kind, recipients, subject, body, state, createTime, lastError, refused } = message
   return {
     kind,
     to: recipients.join(', '),
@@ -71,6 +71,8 @@ function shownOf(message: Selectable<Tables['outgoingMessage']>): ShownMessage {
     time: formatTimestamp(createTime),
     state,
     lastError,
+    refused: refused.map(({ to, reason }) => ({ to, reason })),
+    reached: recipients.length - refused.length,
     attachments: message.attachments.map(({ fileName }, index) => ({
       fileName,
       url: `/outbox/${id}/${index}`,

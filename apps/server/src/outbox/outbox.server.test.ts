@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { storeFile } from '../files/stored-file.store.ts'
-import type { Gateways, OutgoingMail, OutgoingSms } from '../gateways/gateway.ts'
+import type { Gateways, MailGateway, OutgoingMail, OutgoingSms } from '../gateways/gateway.ts'
 import { Refused } from '../gateways/gateway.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { job as deliveryJob } from './mail-delivery.job.ts'
 import { messageState } from './message-state.ts'
 import { queueSms, sendMail, sendSms } from './outbox.ts'
 
@@ -23,6 +24,13 @@ const sms = (of: TestApp, text: string) =>
   sendSms(contextOf(of), { sellerId: SELLER, phone: '13800000001', scene: 'alarm', blanks: { alarms: text } })
 const mail = (of: TestApp, subject: string) =>
   sendMail(contextOf(of), { sellerId: SELLER, to: ['a@b.cn', 'c@d.cn'], subject, text: 'Good morning' })
+
+const mailInto = (sent: object[]): MailGateway => ({
+  send: async (message) => {
+    sent.push(message)
+    return []
+  },
+})
 
 const all = (of: TestApp) => of.db.selectFrom('outgoingMessage').selectAll().orderBy('id').execute()
 /** The messages when none is pending any more. */
@@ -130,8 +138,10 @@ describe('without a gateway', () => {
 describe('with a gateway', () => {
   it('sends each message once, and forgets its text', async () => {
     const sent: (OutgoingMail | OutgoingSms)[] = []
-    const send = async (message: OutgoingMail | OutgoingSms) => void sent.push(message)
-    const own = await serverWith({ mail: { send }, sms: { send } })
+    const own = await serverWith({
+      mail: mailInto(sent),
+      sms: { send: async (message) => void sent.push(message) },
+    })
     await sms(own, 'Your captcha is 123456')
     await mail(own, 'Report')
     const messages = await delivered(own)
@@ -176,6 +186,74 @@ describe('with a gateway', () => {
   })
 })
 
+describe('a mail that the mail server takes for some', () => {
+  const refused = { to: 'c@d.cn', reason: '550 no such mailbox', isFinal: true }
+
+  it('is sent to them, and says who is refused and why', async () => {
+    const own = await serverWith({ mail: { send: async () => [refused] } })
+    await mail(own, 'Report')
+    expect(await delivered(own)).toEqual([
+      expect.objectContaining({ state: messageState.sent, lastError: refused.reason, refused: [refused] }),
+    ])
+    expect((await outbox(own)).json().messages).toEqual([
+      expect.objectContaining({ reached: 1, refused: [{ to: 'c@d.cn', reason: '550 no such mailbox' }] }),
+    ])
+    const page = (await outbox(own, { accept: 'text/html' })).body
+    expect(page).toContain('Sent to 1, refused for: c@d.cn (550 no such mailbox)')
+  })
+
+  it('is tried again for those who are to be asked later, and for nobody else', async () => {
+    const asked: string[][] = []
+    const answers = [[{ to: 'c@d.cn', reason: '450 come again', isFinal: false }], []]
+    const own = await serverWith({
+      mail: {
+        send: async ({ to }) => {
+          asked.push(to)
+          return answers[asked.length - 1] ?? []
+        },
+      },
+    })
+    await mail(own, 'Report')
+    const [first] = await vi.waitFor(
+      async () => {
+        const messages = await all(own)
+        expect(messages[0]?.tries).toBe(1)
+        return messages
+      },
+      { timeout: 20_000, interval: 100 },
+    )
+    expect(first).toMatchObject({ state: messageState.pending, body: 'Good morning' })
+    await deliveryJob.run({ sellerId: SELLER, id: first?.id ?? 0 }, own.tools)
+    expect(asked).toEqual([['a@b.cn', 'c@d.cn'], ['c@d.cn']])
+    expect(await all(own)).toEqual([
+      expect.objectContaining({ state: messageState.sent, lastError: null, refused: [], body: '' }),
+    ])
+  })
+
+  it('stays sent to them where the others are refused at the last try', async () => {
+    const answers = [
+      () => [{ to: 'c@d.cn', reason: '450 come again', isFinal: false }],
+      () => {
+        throw new Refused('550 no such mailbox')
+      },
+    ]
+    const own = await serverWith({ mail: { send: async () => answers.shift()?.() ?? [] } })
+    await mail(own, 'Report')
+    const [first] = await vi.waitFor(
+      async () => {
+        const messages = await all(own)
+        expect(messages[0]?.tries).toBe(1)
+        return messages
+      },
+      { timeout: 20_000, interval: 100 },
+    )
+    await deliveryJob.run({ sellerId: SELLER, id: first?.id ?? 0 }, own.tools)
+    expect(await all(own)).toEqual([
+      expect.objectContaining({ state: messageState.sent, refused: [refused] }),
+    ])
+  })
+})
+
 describe('attachments', () => {
   it('are downloaded from the outbox under their names', async () => {
     const own = await serverWith({})
@@ -201,7 +279,7 @@ describe('attachments', () => {
 
   it('are left out when they were cleared away meanwhile', async () => {
     const sent: OutgoingMail[] = []
-    const own = await serverWith({ mail: { send: async (message) => void sent.push(message) } })
+    const own = await serverWith({ mail: mailInto(sent) })
     const fileId = await stored(own, 'here')
     await sendMail(contextOf(own), {
       sellerId: SELLER,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, List } from '../database/columns.ts'
 import type { ScopeTags } from '../database/tables.ts'
+import type { RefusedRecipient } from '../gateways/gateway.ts'
 
 /** A file that goes with a mail: one that the same seller has stored. */
 export interface Attachment {
@@ -19,6 +20,10 @@ export interface OutgoingMessageTable {
   /** Emptied once the message has left, or was given up: it may hold a captcha. */
   body: string
   attachments: Json<Attachment[]>
+  /** For whom the mail server has not taken a mail that it took for others, or not yet. */
+  refused: ColumnType<RefusedRecipient[], string | undefined, string>
+  /** The job that is sent with this message's key once it is over. */
+  overJob: string | null
   /** 1 pending, 2 sent, 3 failed, 4 kept: there is no gateway, so it stays here. */
   state: ColumnType<1 | 2 | 3 | 4, number, number>
   tries: Generated<number>

@@ -4,7 +4,7 @@ import type { SmsBlanks, SmsSceneKey } from '@ampdeck/api/system/sms-scenes'
 import type { Insertable } from 'kysely'
 import type { Platform } from '../database/platform.ts'
 import type { Tables } from '../database/tables.ts'
-import { type Jobs, jobType } from '../jobs/job-kind.ts'
+import { type Jobs, type JobType, jobType } from '../jobs/job-kind.ts'
 import { messageState } from './message-state.ts'
 import type { Attachment } from './outbox.table.ts'
 import { smsText } from './sms-text.ts'
@@ -61,7 +61,7 @@ export async function queueSms(
   })
 }
 
-/** Sends a mail, with files that the same seller has stored. */
+/** Sends a mail, with files that the same seller has stored; gives its number. */
 export async function sendMail(
   context: OutboxContext,
   {
@@ -70,21 +70,25 @@ export async function sendMail(
     subject,
     text,
     attachments = [],
+    over,
   }: {
     sellerId: number
     to: string[]
     subject: string
     text: string
     attachments?: Attachment[]
+    /** Sent with the mail's key once it has left, or was given up. */
+    over?: JobType<MessageKey>
   },
-): Promise<void> {
-  await hand(context, {
+): Promise<number> {
+  return hand(context, {
     sellerId,
     kind: 'mail',
     recipients: to,
     subject,
     body: text,
     attachments: JSON.stringify(attachments),
+    overJob: over?.name ?? null,
   })
 }
 
@@ -92,7 +96,7 @@ export async function sendMail(
 async function hand(
   { db, jobs, now, newId }: OutboxContext,
   message: Omit<Insertable<Tables['outgoingMessage']>, 'id' | 'state' | 'createTime'>,
-): Promise<void> {
+): Promise<number> {
   const id = newId()
   await db
     .insertInto('outgoingMessage')
@@ -102,4 +106,5 @@ async function hand(
     sellerId: message.sellerId,
     id,
   })
+  return id
 }

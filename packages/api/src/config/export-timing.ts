@@ -32,10 +32,10 @@ export const ExportTimingDraft = TimingFields.extend({
 })
 
 /**
- * Why a run made no file: its owner or the owner's right is gone, the filter no longer fits, the composed report is gone
- * or shows its reader nothing, the file failed.
+ * Why a run failed: its owner or the owner's right is gone, the filter no longer fits, the composed report is gone or
+ * shows its reader nothing, the file failed, the mail server took the mail for nobody.
  */
-export const TimingFailure = z.enum(['owner', 'right', 'params', 'report', 'file'])
+export const TimingFailure = z.enum(['owner', 'right', 'params', 'report', 'file', 'mail'])
 
 /** One operation of a timing. */
 export const TimingItem = z.object({
@@ -47,6 +47,8 @@ export const TimingItem = z.object({
   state: codeOf(exportState),
   failure: TimingFailure.nullable(),
   exportFileId: Id.nullable(),
+  /** Who has not received the mail, and why in the words of the mail server. */
+  refused: z.array(z.object({ to: z.string(), reason: z.string() })),
 })
 
 export const ExportTiming = record(TimingFields.shape).extend({

@@ -9,7 +9,7 @@ import { storedSize } from '../../files/stored-file.store.ts'
 import type { JobTools } from '../../jobs/job-kind.ts'
 import { sendMail } from '../../outbox/outbox.ts'
 import type { Report as MadeReport } from '../export/report.ts'
-import type { Run, Timing } from './timing.store.ts'
+import { linkMail, type Run, type Timing, timingMailedJob } from './timing.store.ts'
 
 /** What mailboxes take without asking. */
 const SMALL_BYTES = 5 * 1_048_576
@@ -58,7 +58,7 @@ export async function sendReport(
     '',
     say(words.why, language, { name: owner.name }),
   ]
-  await sendMail(
+  const mailId = await sendMail(
     { ...platform, db, jobs },
     {
       sellerId,
@@ -70,8 +70,10 @@ export async function sendReport(
       }),
       text: lines.filter((line) => typeof line === 'string').join('\n'),
       attachments: isSmall ? [{ fileName: file.fileName, fileId: file.id }] : [],
+      over: timingMailedJob,
     },
   )
+  await linkMail(db, run, mailId)
 }
 
 async function platformName(db: Kysely<Tables>, sellerId: number, language: Timing['language']) {

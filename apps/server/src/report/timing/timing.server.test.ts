@@ -1,6 +1,7 @@
 import type { ExportTiming, TimingItem, TimingRow } from '@ampdeck/api/config/export-timing'
 import { DAY, HOUR, parseTimestamp } from '@ampdeck/api/time'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Refused } from '../../gateways/gateway.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '../../testing/test-app.ts'
 import { TEST_NOW } from '../../testing/test-database.ts'
 import { job as timingDueJob } from './timing-due.job.ts'
@@ -231,6 +232,47 @@ describe('a run', () => {
     const linked = await server.app.inject({ method: 'GET', url: link })
     expect(linked.statusCode).toBe(200)
     expect(linked.rawPayload.equals(file.rawPayload)).toBe(true)
+  })
+
+  it.each([
+    [
+      'for one of two',
+      async () => [{ to: 'boss@skyline.cn', reason: '550 no such mailbox', isFinal: true }],
+      { state: DONE, failure: null, refused: [{ to: 'boss@skyline.cn', reason: '550 no such mailbox' }] },
+    ],
+    [
+      'for all',
+      async () => {
+        throw new Refused('554 not wanted')
+      },
+      {
+        state: FAILED,
+        failure: 'mail',
+        refused: [
+          { to: 'ops@skyline.cn', reason: '554 not wanted' },
+          { to: 'boss@skyline.cn', reason: '554 not wanted' },
+        ],
+      },
+    ],
+  ])('says %s whose mail the mail server refuses, and why', async (_whom, send, expected) => {
+    const own = await createTestApp({ jobs: true, gateways: { mail: { send } } })
+    onTestFinished(() => own.close())
+    const call = async <Data>(name: string, body: object) =>
+      (
+        await own.call<Data>(`config-service/exportTimingManagement/${name}`, body, {
+          token: await own.login('admin'),
+        })
+      ).data
+    const { id } = await call<ExportTiming>('updateOrSave', draft)
+    own.clock.now = SIX_TOMORROW
+    await timingDueJob.run({}, own.tools)
+    await vi.waitFor(
+      async () =>
+        expect((await call<{ records: TimingItem[] }>('items', { id })).records).toEqual([
+          expect.objectContaining(expected),
+        ]),
+      { timeout: 40_000, interval: 200 },
+    )
   })
 
   it('is written in the language in which it was saved', async () => {

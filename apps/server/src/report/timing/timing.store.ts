@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { jobType } from '../../jobs/job-kind.ts'
+import { messageState } from '../../outbox/message-state.ts'
+import type { MessageKey } from '../../outbox/outbox.ts'
 
 export type Timing = Selectable<Tables['exportTiming']>
 export type Run = Selectable<Tables['timingItem']>
@@ -16,6 +18,9 @@ export interface RunKey {
 
 /** One run of a timed report. */
 export const timingRunJob = jobType<RunKey>('timingRun')
+
+/** What becomes of the mail of a run. */
+export const timingMailedJob = jobType<MessageKey>('timingMailed')
 
 /** The latest run of each of some timings, by the timing's number. */
 export async function lastRuns(
@@ -110,6 +115,33 @@ export async function openRun(
       .where('id', '=', run.timingId)
       .executeTakeFirst())
   return timing && { run, timing }
+}
+
+/** Links a run with its mail in the outbox. */
+export async function linkMail(db: Kysely<Tables>, { sellerId, id }: RunKey, mailId: number): Promise<void> {
+  await ofSeller(db, sellerId).update('timingItem').set({ mailId }).where('id', '=', id).execute()
+}
+
+/** Records who has not received the mail of a run; one that nobody has received has failed. */
+export async function recordMailing(db: Kysely<Tables>, { sellerId, id }: MessageKey): Promise<void> {
+  const mail = await ofSeller(db, sellerId)
+    .from('outgoingMessage')
+    .select(['state', 'recipients', 'refused', 'lastError'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!mail) return
+  const isFailed = mail.state === messageState.failed
+  const reasonOf = (to: string) => mail.refused.find((one) => one.to === to)?.reason ?? mail.lastError ?? ''
+  const missed = isFailed ? mail.recipients : mail.refused.map(({ to }) => to)
+  const refused = missed.map((to) => ({ to, reason: reasonOf(to) }))
+  await ofSeller(db, sellerId)
+    .update('timingItem')
+    .set({
+      refused: JSON.stringify(refused),
+      ...(isFailed && { state: exportState.code.failed, failure: 'mail' as const }),
+    })
+    .where('mailId', '=', id)
+    .execute()
 }
 
 /** Changes a run that is not over; false when it is. */

@@ -31,12 +31,16 @@ export interface TimingItemTable {
   runTime: number
   state: Code<typeof exportState>
   failure: ColumnType<
-    'owner' | 'right' | 'params' | 'report' | 'file' | null,
+    'owner' | 'right' | 'params' | 'report' | 'file' | 'mail' | null,
     string | null | undefined,
     string | null
   >
   tries: Generated<number>
   exportFileId: number | null
+  /** Its mail in the outbox. */
+  mailId: number | null
+  /** Who does not have the mail, and the reason in the mail server's words. */
+  refused: ColumnType<{ to: string; reason: string }[], string | undefined, string>
   /** Of the ticket in the mail's link, which opens the file; the ticket itself is nowhere here. */
   ticketHash: string | null
 }
