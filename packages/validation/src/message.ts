@@ -189,8 +189,8 @@ export const messages = {
   // Avatar upload
   'avatar.format': ['wrong image format, please upload a picture', '图片格式错误，请上传图片'],
   'picture.heic': [
-    'HEIC pictures of iPhones are not taken: save the picture as JPEG, or set the camera to “Most Compatible”',
-    '不支持 iPhone 的 HEIC 图片，请另存为 JPEG，或在相机设置中选择“兼容性最佳”',
+    'HEIC pictures of iPhones are not taken: save the picture as JPEG, or set its camera to Most Compatible',
+    '不支持 iPhone 的 HEIC 图片，请另存为 JPEG，或在相机设置中选择兼容性最佳',
   ],
   'avatar.size': ['avatar image cannot exceed 2MB', '头像图片不能超过 2MB'],
 

@@ -56,13 +56,30 @@ export function plainCardNo(value: string): string {
   return plain(value).replace(/\s/g, '')
 }
 
-/** A decimal number without signs of thousands, and without zeros that say nothing; what is none stays as it is. */
-export function plainNumber(value: string): string {
+/**
+ * A number without signs of thousands and with a point before its decimals, also where half of it is typed; what is none
+ * stays as it is. "1,5" is one and a half; "1,234" is a thousand and more, as our own lists write it.
+ */
+export function withPoint(value: string): string {
   const number = plain(value)
     .replace(/\s/g, '')
     .replace(/^\u2212/, '-')
-  if (!/^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(number)) return value
-  const [whole = '', decimals = ''] = number.replace(/,/g, '').split('.')
+    // What a Chinese keyboard makes of the point.
+    .replace('\u3002', '.')
+  if (/^-?\d*\.?\d*$/.test(number)) return number
+  if (THOUSANDS.test(number)) return number.replace(/,/g, '')
+  if (COMMA_BEFORE_DECIMALS.test(number)) return number.replace(/\./g, '').replace(',', '.')
+  return value
+}
+
+const THOUSANDS = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/
+const COMMA_BEFORE_DECIMALS = /^-?(?:\d*|[1-9]\d{0,2}(?:\.\d{3})+),\d*$/
+
+/** A decimal number without signs of thousands, and without zeros that say nothing; what is none stays as it is. */
+export function plainNumber(value: string): string {
+  const number = withPoint(value)
+  if (!/^-?\d+(?:\.\d+)?$/.test(number)) return value
+  const [whole = '', decimals = ''] = number.split('.')
   const rest = decimals.replace(/0+$/, '')
   return rest === '' ? whole : `${whole}.${rest}`
 }

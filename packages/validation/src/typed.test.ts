@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainNumber, plainPhone, visible } from './plain.ts'
+import { plainNumber, plainPhone, visible, withPoint } from './plain.ts'
 import { cardNo, mobile, phone, plate, servicePhone, vin } from './typed.ts'
 
 const ZERO_WIDTH = '\u200b'
@@ -89,11 +89,31 @@ it.each([
   ['12.50 ', '12.5'],
   ['1 234.5', '1234.5'],
   ['-0', '-0'],
+  ['1,5', '1.5'],
+  ['-0,50', '-0.5'],
+  ['0,500', '0.5'],
+  ['1,2345', '1.2345'],
+  ['12,34', '12.34'],
+  ['1.234,50', '1234.5'],
+  ['１，５', '1.5'],
+  ['1。5', '1.5'],
 ])('the number %j is %s', (text, number) => {
   expect(plainNumber(text)).toBe(number)
 })
 
-it.each(['1,23', '1,2345', '1.2.3', '12,34.5', '1e3', '', 'x', '1,234,56', '0,5'])(
+it.each([
+  ['1,', '1.'],
+  ['-', '-'],
+  ['', ''],
+  [',5', '.5'],
+  ['1,2', '1.2'],
+  ['1,234', '1234'],
+  ['12kW', '12kW'],
+])('%j, half typed, is %j', (text, number) => {
+  expect(withPoint(text)).toBe(number)
+})
+
+it.each(['1.2.3', '12,34.5', '1e3', '', 'x', '1,234,56', '1,234,5', ',', '1,5 kW', '1、5'])(
   'the number %j has more than one meaning, or none',
   (text) => {
     expect(plainNumber(text)).toBe(text)

@@ -1,4 +1,5 @@
 import { type PointsRule, pointsOf } from '@ampdeck/api/billing/points'
+import { withPoint } from '@ampdeck/validation/plain'
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Count } from '../../foundation/figure/figures.tsx'
@@ -121,6 +122,7 @@ function ExampleInput({ label, unit, value, most, decimals = 0, onChange }: Exam
 
 function numberOf(text: string, most: number, decimals: number): number | undefined {
   const pattern = decimals ? new RegExp(`^\\d+(\\.\\d{0,${decimals}})?$`) : /^\d+$/
-  const number = Number(text)
-  return pattern.test(text.trim()) && number <= most ? number : undefined
+  const plain = withPoint(text)
+  const number = Number(plain)
+  return pattern.test(plain) && number <= most ? number : undefined
 }

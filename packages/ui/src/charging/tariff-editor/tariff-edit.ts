@@ -11,6 +11,7 @@ import {
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { period } from '@ampdeck/api/enumerations/order'
 import { hourMinute } from '@ampdeck/api/time'
+import { withPoint } from '@ampdeck/validation/plain'
 
 export type PeriodCode = TariffPeriod['period']
 
@@ -156,7 +157,8 @@ export function typicalDay(prices: PeriodPrices): TariffPeriod[] {
 
 /** A typed price, 0 to 9.9999 yuan with up to four decimals, in 0.0001 yuan; nothing for what is none. */
 export function price4From(text: string): number | undefined {
-  return /^\d(\.\d{0,4})?$/.test(text.trim()) ? Math.round(Number(text) * 10_000) : undefined
+  const number = withPoint(text)
+  return /^\d(\.\d{0,4})?$/.test(number) ? Math.round(Number(number) * 10_000) : undefined
 }
 
 /** What is left of a row beside a stretch of the day. */

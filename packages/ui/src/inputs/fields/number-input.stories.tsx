@@ -86,6 +86,18 @@ export const Pasted: Story = {
   },
 }
 
+/** A comma before the decimals is a point, as half the world types it; never is 1,5 taken for 15. */
+export const CommaBeforeDecimals: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.clear(input)
+    await userEvent.type(input, '1,5')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1500$/)
+    await userEvent.tab()
+    await expect(input).toHaveValue('1.5')
+  },
+}
+
 /** What is no number goes on as the text that it is, for the schema to refuse. */
 export const NoNumber: Story = {
   play: async ({ canvas }) => {

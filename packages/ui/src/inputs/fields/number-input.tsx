@@ -1,3 +1,4 @@
+import { withPoint } from '@ampdeck/validation/plain'
 import { useId } from 'react'
 import styles from './control.module.css'
 import type { ControlProps, ValueProps } from './control-props.ts'
@@ -16,7 +17,7 @@ export interface NumberOptions {
 
 export interface NumberInputProps extends ControlProps, ValueProps<number | string>, NumberOptions {}
 
-/** A number in units of the wire, typed in the unit that people use. Groups and full-width digits may be pasted. */
+/** A number in units of the wire, typed in the unit that people use. Groups, full-width digits and a comma before the decimals may be pasted or typed. */
 export function NumberInput({ unit, scale = 1, digits, ...rest }: NumberInputProps) {
   const id = useId()
   const described = [unit && id, rest['aria-describedby']].filter(Boolean).join(' ')
@@ -26,7 +27,7 @@ export function NumberInput({ unit, scale = 1, digits, ...rest }: NumberInputPro
       {...rest}
       aria-describedby={described || undefined}
       inputMode="decimal"
-      read={(text) => (text.trim() === '' ? null : scaledNumber(plainNumber(text), scale))}
+      read={(text) => (text.trim() === '' ? null : scaledNumber(withPoint(text), scale))}
       write={(number) => unscaledText(number, scale)}
       onType={(text) => (fits(text, digits) ? text : undefined)}
       end={
@@ -40,17 +41,9 @@ export function NumberInput({ unit, scale = 1, digits, ...rest }: NumberInputPro
   )
 }
 
-/** "1,234.50" and "１２" as the digits they mean; a sign may be a true minus. */
-function plainNumber(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
-    .replace('−', '-')
-}
-
 /** Whether a text keeps to the digits allowed; what is no number is left to the schema. */
 function fits(text: string, digits: NumberOptions['digits']): boolean {
-  const [, whole = '', decimals = ''] = /^-?(\d*)(?:\.(\d*))?$/.exec(plainNumber(text.trim())) ?? []
+  const [, whole = '', decimals = ''] = /^-?(\d*)(?:\.(\d*))?$/.exec(withPoint(text)) ?? []
   return !digits || (whole.length <= digits.whole && decimals.length <= digits.decimals)
 }
 
