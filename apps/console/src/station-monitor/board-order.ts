@@ -1,3 +1,4 @@
+import { compareNames } from '@ampdeck/api/compare-names'
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import type { MonitoredStation } from '@ampdeck/api/operation/monitor-station'
@@ -78,7 +79,7 @@ const rank = ({ serviceStatus: code }: MonitoredStation) => WORST_FIRST.indexOf(
 
 const compare: Record<BoardSort, Compare> = {
   worst: (a, b) => rank(a) - rank(b) || b.alarms - a.alarms || b.guns.length - a.guns.length,
-  name: (a, b) => a.name.localeCompare(b.name, 'zh-CN'),
+  name: (a, b) => compareNames(a.name, b.name),
   power: (a, b) => b.powerW - a.powerW,
   orders: (a, b) => b.orders - a.orders,
   alarms: (a, b) => b.alarms - a.alarms || rank(a) - rank(b),

@@ -4,6 +4,7 @@ import { asSeen } from './named-records.ts'
 import { type Order, orderOf, type PageRequest, readPage } from './page.ts'
 import type { Rows } from './rows.ts'
 import { scopeTags } from './scope-tags.ts'
+import { sortKey } from './sort-key.ts'
 
 /** The order that a file of a list is asked for in. */
 type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
@@ -44,7 +45,7 @@ export function listOf<Filter extends object, DB, TB extends keyof DB, Row, Show
     },
     async all(rows: Rows, request: Filter & Sorting): Promise<Shown[]> {
       const { by, order } = orderOf(request, table, usual)
-      const sorted = query(rows, request).orderBy(sql.ref(by), order).orderBy(sql.ref(id), order)
+      const sorted = query(rows, request).orderBy(sortKey(by), order).orderBy(sql.ref(id), order)
       return seen(rows, (await sorted.execute()) as Row[])
     },
     async one(rows: Rows, key: number): Promise<Shown> {

@@ -2,6 +2,7 @@ import type { Page } from '@ampdeck/api/paging'
 import { TOTAL_CAP } from '@ampdeck/api/paging'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { sortKey } from './sort-key.ts'
 import type { Tables } from './tables.ts'
 
 export interface PageRequest {
@@ -56,7 +57,7 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   const { current, pageSize } = request
   const [records, count] = await Promise.all([
     query
-      .orderBy(sql.ref(by), order)
+      .orderBy(sortKey(by), order)
       .orderBy(sql.ref(id), order)
       .limit(pageSize)
       .offset((current - 1) * pageSize)

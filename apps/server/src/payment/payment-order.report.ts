@@ -1,8 +1,8 @@
 import { payChannel, paymentKind, paymentState } from '@ampdeck/api/enumerations/finance'
 import { type paymentOrder, paymentOrderTexts as words } from '@ampdeck/api/payment/payment-order'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf } from '../database/page.ts'
+import { sortKey } from '../database/sort-key.ts'
 import type { Report } from '../report/export/report.ts'
 import { matching } from './payment-order/payment-order.store.ts'
 
@@ -28,7 +28,7 @@ export const report: Report<z.output<typeof paymentOrder.export.input>> = {
   ],
   rows: async function* (rows, params, language) {
     const { by, order } = orderOf(params, 'paymentOrder', { by: 'paymentOrder.id', order: 'desc' })
-    const found = matching(rows, params).orderBy(sql.ref(by), order).orderBy('paymentOrder.id', order)
+    const found = matching(rows, params).orderBy(sortKey(by), order).orderBy('paymentOrder.id', order)
     for (const row of await found.execute()) {
       yield [
         row.requestNo,

@@ -2,9 +2,9 @@ import { rechargeProblem, rechargeState, rechargeType } from '@ampdeck/api/enume
 import { accountType } from '@ampdeck/api/enumerations/member'
 import type { recharge } from '@ampdeck/api/payment/recharge'
 import { rechargeTexts as words } from '@ampdeck/api/payment/recharge.texts'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf } from '../database/page.ts'
+import { sortKey } from '../database/sort-key.ts'
 import type { Report } from '../report/export/report.ts'
 import { matching } from './recharge/recharge.store.ts'
 
@@ -29,7 +29,7 @@ export const report: Report<z.output<typeof recharge.export.input>> = {
   ],
   rows: async function* (rows, params, language) {
     const { by, order } = orderOf(params, 'recharge', { by: 'recharge.id', order: 'desc' })
-    const found = matching(rows, params).orderBy(sql.ref(by), order).orderBy('recharge.id', order)
+    const found = matching(rows, params).orderBy(sortKey(by), order).orderBy('recharge.id', order)
     for (const row of await found.execute()) {
       yield [
         row.rechargeNo,

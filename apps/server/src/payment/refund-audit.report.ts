@@ -2,9 +2,9 @@ import type { Language } from '@ampdeck/api/enumeration'
 import { refundChannel, refundPayState, refundStatus } from '@ampdeck/api/enumerations/finance'
 import type { refundRecord } from '@ampdeck/api/payment/refund-record'
 import { refundTexts as words } from '@ampdeck/api/payment/refund-record.texts'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf } from '../database/page.ts'
+import { sortKey } from '../database/sort-key.ts'
 import type { Report } from '../report/export/report.ts'
 import { matching } from './refund/refund-record.store.ts'
 
@@ -35,7 +35,7 @@ export async function* cellsOf(
   language: Language,
 ) {
   const { by, order } = orderOf(request, 'refundRecord', { by: 'refundRecord.id', order: 'desc' })
-  for (const row of await query.orderBy(sql.ref(by), order).orderBy('refundRecord.id', order).execute()) {
+  for (const row of await query.orderBy(sortKey(by), order).orderBy('refundRecord.id', order).execute()) {
     yield [
       row.refundNo,
       row.memberName ?? row.groupName,

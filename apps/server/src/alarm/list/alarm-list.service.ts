@@ -1,11 +1,11 @@
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
 import { ALARM_STEPS, type AlarmFilter, type alarm } from '@ampdeck/api/operation/alarm'
 import { type AlarmAction, alarmTransitions, stateAfter } from '@ampdeck/api/operation/life-cycles'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { inLockOrder } from '../../database/ids.ts'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sortKey } from '../../database/sort-key.ts'
 import { Failure } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
 import { platformOf } from '../../http/context.ts'
@@ -136,5 +136,5 @@ async function change(context: Context, found: Alarm, { values, step }: Change):
 /** The rows of an export: those of the list, in its order, all of them. */
 export function exported(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
   const { by, order } = orderOf(request, 'alarm', latest)
-  return store.matching(rows, request).orderBy(sql.ref(by), order).orderBy('alarm.id', order)
+  return store.matching(rows, request).orderBy(sortKey(by), order).orderBy('alarm.id', order)
 }

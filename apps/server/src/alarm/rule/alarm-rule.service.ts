@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { people } from '../../access/people.store.ts'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
@@ -22,7 +23,7 @@ export function page(rows: Rows, request: Filter & PageRequest) {
 }
 
 export function options(rows: Rows, filter: Filter) {
-  return store.matching(rows, filter).orderBy('alarmRule.name').limit(1_000).execute()
+  return store.matching(rows, filter).orderBy(nameKey('alarmRule.name')).limit(1_000).execute()
 }
 
 export async function save(request: Request<typeof alarmRule.save>) {

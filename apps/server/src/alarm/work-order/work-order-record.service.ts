@@ -1,9 +1,9 @@
 import { workOrderKind, workOrderState } from '@ampdeck/api/enumerations/operation'
 import { WORK_ORDER_STEPS, type WorkOrderFilter, type workOrder } from '@ampdeck/api/operation/work-order'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sortKey } from '../../database/sort-key.ts'
 import { addPicture, claimPictures } from '../../files/picture/picture.store.ts'
 import { takePicture } from '../../files/picture/take-picture.ts'
 import { type Context, platformOf, type Request } from '../../http/context.ts'
@@ -133,5 +133,5 @@ export async function uploadPicture({ rows, caller, input, now }: Request<typeof
 /** The rows of an export: those of the list, in its order, all of them. Who repairs sees the own ones and exports none. */
 export function exported(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
   const { by, order } = orderOf(request, 'workOrder', newest)
-  return store.matching(rows, NOBODY, request).orderBy(sql.ref(by), order).orderBy('workOrder.id', order)
+  return store.matching(rows, NOBODY, request).orderBy(sortKey(by), order).orderBy('workOrder.id', order)
 }

@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
@@ -65,7 +66,7 @@ export function repairTeam(rows: Rows) {
     .select(['accountUser.id', 'accountUser.name'])
     .select(sql<number>`0`.as('openCount'))
     .where('accountUser.userType', '=', userType.code.repair)
-    .orderBy('accountUser.name')
+    .orderBy(nameKey('accountUser.name'))
     .execute()
 }
 

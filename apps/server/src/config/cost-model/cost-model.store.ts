@@ -8,6 +8,7 @@ import { ofSeller } from '../../database/of-seller.ts'
 import { orderOf, type PageRequest } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
+import { sortKey } from '../../database/sort-key.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
@@ -52,7 +53,7 @@ export function matching(rows: Rows, filter: Filter) {
 /** The models of an export, in the order of the list. */
 export function inOrder(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
   const { by, order } = orderOf(request, 'costModel', byCode)
-  return matching(rows, request).orderBy(sql.ref(by), order).orderBy('costModel.id', order).execute()
+  return matching(rows, request).orderBy(sortKey(by), order).orderBy('costModel.id', order).execute()
 }
 
 /** The versions of models, the newest first. */

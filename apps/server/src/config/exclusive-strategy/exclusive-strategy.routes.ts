@@ -3,6 +3,7 @@ import { activeState, tagObject } from '@ampdeck/api/enumerations/member'
 import { exclusiveEnergy, exclusiveTarget } from '@ampdeck/api/enumerations/tariff'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
@@ -22,7 +23,7 @@ export const routes: Routes = (app, server) => {
         .from('tag')
         .select(['id', 'name'])
         .where('objectKind', '=', tagObject.code.member)
-        .orderBy('name')
+        .orderBy(nameKey('name'))
         .limit(500)
         .execute(),
     save: async ({ rows, input }) => {

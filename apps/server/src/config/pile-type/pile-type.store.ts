@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { where } from '../../database/where.ts'
 
 function matching(rows: Rows, filter: z.output<typeof PileTypeFilter>) {
@@ -27,7 +28,7 @@ export const { page } = listOf({
 
 /** For pickers. */
 export function options(rows: Rows, { name }: z.output<typeof pileType.selectAll.input>) {
-  return matching(rows, { name }).selectAll().orderBy('name').limit(1_000).execute()
+  return matching(rows, { name }).selectAll().orderBy(nameKey('name')).limit(1_000).execute()
 }
 
 /** Also where the caller does not see the pile. */

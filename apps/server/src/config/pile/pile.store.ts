@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
+import { sortKey } from '../../database/sort-key.ts'
 import { among, where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
@@ -56,7 +57,7 @@ export function matching(rows: Rows, filter: Filter) {
 
 /** All of a filter, in the order of the list. */
 export function inOrder(rows: Rows, filter: Filter, { by, order }: Order): Promise<FoundPile[]> {
-  return matching(rows, filter).orderBy(sql.ref(by), order).orderBy('pile.id', order).execute()
+  return matching(rows, filter).orderBy(sortKey(by), order).orderBy('pile.id', order).execute()
 }
 
 export async function byId(rows: Rows, id: number): Promise<FoundPile> {

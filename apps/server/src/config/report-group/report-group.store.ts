@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { where } from '../../database/where.ts'
 
 type Filter = z.output<typeof ReportGroupFilter>
@@ -27,7 +28,11 @@ export async function page(rows: Rows, request: Filter & PageRequest) {
 }
 
 export function options(rows: Rows, filter: Filter) {
-  return matching(rows, filter).select(['id', 'name', 'nameEn']).orderBy('name').limit(1_000).execute()
+  return matching(rows, filter)
+    .select(['id', 'name', 'nameEn'])
+    .orderBy(nameKey('name'))
+    .limit(1_000)
+    .execute()
 }
 
 /** The groups with those of their stations that the caller may see. */

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Change, Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { versionInForce } from '../cost-model/cost-model.store.ts'
@@ -37,7 +38,7 @@ export function occupyRules(rows: Rows) {
   return rows
     .from('occupyRule')
     .select(['id', 'name', 'freeMinutes', 'stepMinutes', 'stepFen', 'capFen'])
-    .orderBy('name')
+    .orderBy(nameKey('name'))
     .execute()
 }
 

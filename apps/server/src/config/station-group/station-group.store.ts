@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { where } from '../../database/where.ts'
 
 type Filter = z.output<typeof StationGroupFilter>
@@ -26,7 +27,7 @@ export function options(rows: Rows, filter: Filter) {
   return matching(rows, filter)
     .clearSelect()
     .select(['stationGroup.id', 'stationGroup.name', 'stationGroup.nameEn'])
-    .orderBy('stationGroup.name')
+    .orderBy(nameKey('stationGroup.name'))
     .limit(1_000)
     .execute()
 }

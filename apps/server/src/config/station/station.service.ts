@@ -6,11 +6,11 @@ import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { Page } from '@ampdeck/api/paging'
 import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Order, PageRequest } from '../../database/page.ts'
 import { orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sortKey } from '../../database/sort-key.ts'
 import type { Tables } from '../../database/tables.ts'
 import { addPicture, claimPictures } from '../../files/picture/picture.store.ts'
 import { takePicture } from '../../files/picture/take-picture.ts'
@@ -185,7 +185,7 @@ export async function exported(rows: Rows, request: Filter & Pick<PageRequest, '
   const { by, order } = orderOf(request, 'station', byCode)
   const found = await store
     .matching(rows, request)
-    .orderBy(sql.ref(by), order)
+    .orderBy(sortKey(by), order)
     .orderBy('station.id', order)
     .execute()
   return found.map(shown)

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
+import { sortKey } from '../../database/sort-key.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
@@ -38,7 +39,7 @@ export function page(rows: Rows, request: Filter & PageRequest, userId?: number)
 
 export function all(rows: Rows, request: Filter & Sorting) {
   const { by, order: direction, id } = order(request)
-  return named(rows, request).orderBy(sql.ref(by), direction).orderBy(sql.ref(id), direction).execute()
+  return named(rows, request).orderBy(sortKey(by), direction).orderBy(sql.ref(id), direction).execute()
 }
 
 export async function one(rows: Rows, id: number) {

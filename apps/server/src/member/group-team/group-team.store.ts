@@ -2,6 +2,7 @@ import type { GroupTeam } from '@ampdeck/api/member/group-team'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { failures } from '../../foundation/failure.ts'
 
 export type Team = z.output<typeof GroupTeam>
@@ -18,7 +19,7 @@ function listed(rows: Rows) {
 }
 
 export function ofFleet(rows: Rows, groupId: number): Promise<Team[]> {
-  return listed(rows).where('groupId', '=', groupId).orderBy('name').orderBy('id').execute()
+  return listed(rows).where('groupId', '=', groupId).orderBy(nameKey('name')).orderBy('id').execute()
 }
 
 export async function get(rows: Rows, id: number): Promise<Team> {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
@@ -42,7 +43,10 @@ export async function byId(rows: Rows, id: number): Promise<Found> {
 
 /** For pickers. */
 export function options(rows: Rows, filter: Filter) {
-  return matching(rows, filter).select(['tag.id', 'tag.name', 'tag.objectKind']).orderBy('tag.name').execute()
+  return matching(rows, filter)
+    .select(['tag.id', 'tag.name', 'tag.objectKind'])
+    .orderBy(nameKey('tag.name'))
+    .execute()
 }
 
 const shown: Readonly<Record<TagTable, { name: string; nameEn: string | null; detail: string }>> = {
@@ -79,11 +83,11 @@ export async function bound(rows: Rows, tagId: number, request: PageRequest) {
 export function choices(rows: Rows, { objectKind, text, id: ids }: z.output<typeof tag.choices.input>) {
   const { query, id, name, detail } = objects(rows, objectKind)
   if (ids) return query.where(isOneOf(id, sql.join(ids))).execute()
-  if (text === undefined) return query.orderBy(sql.ref(name)).limit(MOST).execute()
+  if (text === undefined) return query.orderBy(nameKey(name)).limit(MOST).execute()
   const part = containing(text)
   return query
     .where(sql<boolean>`(${sql.ref(name)} ilike ${part} or ${sql.ref(detail)} ilike ${part})`)
-    .orderBy(sql.ref(name))
+    .orderBy(nameKey(name))
     .limit(MOST)
     .execute()
 }
@@ -94,7 +98,7 @@ export async function preview(rows: Rows, { objectKind, rule }: { objectKind: nu
   const found = isOneOf(id, idsOf(rule, { table, sellerId: rows.sellerId, now: rows.now }))
   const all = rows.from(table).select(sql<number>`count(*)`.as('total'))
   const [examples, { total, count }] = await Promise.all([
-    query.where(found).orderBy(sql.ref(name)).limit(EXAMPLES).execute(),
+    query.where(found).orderBy(nameKey(name)).limit(EXAMPLES).execute(),
     all.select(sql<number>`count(*) filter (where ${found})`.as('count')).executeTakeFirstOrThrow(),
   ])
   return { total, count, examples }

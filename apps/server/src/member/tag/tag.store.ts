@@ -2,6 +2,7 @@ import { tagKind, tagObject } from '@ampdeck/api/enumerations/member'
 import { type Kysely, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 
@@ -17,7 +18,7 @@ export function memberTags(rows: Rows) {
     .from('tag')
     .select(['tag.id', 'tag.name', 'tag.kind'])
     .where('objectKind', '=', OF_MEMBERS)
-    .orderBy('tag.name')
+    .orderBy(nameKey('tag.name'))
     .limit(200)
     .execute()
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { found, matching } from '../../alarm/list/alarm-list.store.ts'
 import type { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 
 type Filter = z.output<typeof AlarmFeedFilter>
 
@@ -78,7 +79,7 @@ export function people(rows: Rows, stationId: number | null) {
       sql<boolean>`(${stationId}::bigint is null or cardinality(account_user.station_ids) = 0
         or ${stationId} = any(account_user.station_ids))`,
     )
-    .orderBy('accountUser.name')
+    .orderBy(nameKey('accountUser.name'))
     .limit(1_000)
     .execute()
 }

@@ -10,6 +10,7 @@ import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import { cappedCount, type PageRequest } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
 
@@ -122,7 +123,7 @@ export async function stations(rows: Rows) {
   return running(rows, {})
     .select(['station.id', 'station.name', 'station.nameEn'])
     .groupBy(['station.id', 'station.name', 'station.nameEn'])
-    .orderBy('station.name')
+    .orderBy(nameKey('station.name'))
     .execute()
 }
 

@@ -1,3 +1,4 @@
+import { compareNames } from '@ampdeck/api/compare-names'
 import { cityName, cityNameEn } from '@ampdeck/api/config/city'
 import { serviceStatusOf } from '@ampdeck/api/config/service-status'
 import type { CodeOf } from '@ampdeck/api/enumeration'
@@ -278,4 +279,4 @@ function worstFirst(a: Monitored, b: Monitored): number {
 }
 
 const ascending = (field: Sortable) => (a: Monitored, b: Monitored) =>
-  field === 'name' ? a.name.localeCompare(b.name, 'zh-CN') : a[field] - b[field]
+  field === 'name' ? compareNames(a.name, b.name) : a[field] - b[field]

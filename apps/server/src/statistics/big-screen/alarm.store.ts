@@ -8,6 +8,7 @@ import { matching as matchingAlarms } from '../../alarm/list/alarm-list.store.ts
 import { matching as matchingOrders } from '../../alarm/work-order/work-order.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
+import { nameKey } from '../../database/sort-key.ts'
 
 /** As many as the widest wall has room for. */
 const MOST_ORDERS = 12
@@ -81,7 +82,7 @@ export function peopleOnDuty(rows: Rows) {
         or account_user.station_ids && ${stationIds}::bigint[])`,
     )
     .orderBy('openCount', 'desc')
-    .orderBy('accountUser.name')
+    .orderBy(nameKey('accountUser.name'))
     .limit(MOST_PEOPLE)
     .execute()
 }

@@ -1,5 +1,6 @@
 import type { listView } from '@ampdeck/api/system/list-view'
 import type { Selectable } from 'kysely'
+import { nameKey } from '../../database/sort-key.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
@@ -15,7 +16,7 @@ export async function all({ rows, caller, input }: Request<typeof listView.all>)
     .selectAll()
     .where('list', '=', input.list)
     .where((where) => where.or([where('shared', '=', true), where('createUser', '=', caller.userId)]))
-    .orderBy('name')
+    .orderBy(nameKey('name'))
     .orderBy('id')
     .execute()
   return found.map((view) => shown(view, caller.userId))

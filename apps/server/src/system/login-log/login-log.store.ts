@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
+import { sortKey } from '../../database/sort-key.ts'
 import { where } from '../../database/where.ts'
 import { deviceOf } from '../account/device-of.ts'
 import { knownResult } from '../operation-log/known-result.ts'
@@ -49,7 +50,7 @@ export async function page(rows: Rows, request: Filter & PageRequest) {
 export async function all(rows: Rows, request: Filter & Sorting) {
   const { by, order: direction, id } = order(request)
   const found = await named(rows, request)
-    .orderBy(sql.ref(by), direction)
+    .orderBy(sortKey(by), direction)
     .orderBy(sql.ref(id), direction)
     .execute()
   return found.map(shown)

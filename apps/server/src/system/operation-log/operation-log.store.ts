@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
+import { sortKey } from '../../database/sort-key.ts'
 import { where } from '../../database/where.ts'
 import { actionOf, pageOf } from './call-words.ts'
 import { knownResult } from './known-result.ts'
@@ -83,7 +84,7 @@ const CHUNK = 2_000
 /** All that matches, in pieces: a log is long. */
 export async function* all(rows: Rows, request: Filter & Sorting) {
   const { by, order: direction, id } = order(request)
-  const query = named(rows, request).orderBy(sql.ref(by), direction).orderBy(sql.ref(id), direction)
+  const query = named(rows, request).orderBy(sortKey(by), direction).orderBy(sql.ref(id), direction)
   for (let offset = 0; ; offset += CHUNK) {
     const found = await query.limit(CHUNK).offset(offset).execute()
     yield* found.map(shown)

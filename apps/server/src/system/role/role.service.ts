@@ -4,6 +4,7 @@ import type { RoleDraft, role } from '@ampdeck/api/system/role'
 import type { z } from 'zod'
 import { type Order, orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { publishRightsChanged } from '../../events/rights-changed.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
@@ -49,13 +50,13 @@ function toRow(row: Stored, names: readonly string[]) {
 
 /** The roles for pickers. */
 export async function selectAll({ rows, input }: Request<typeof role.selectAll>) {
-  const found = await store.matching(rows, input).orderBy('role.name').execute()
+  const found = await store.matching(rows, input).orderBy(nameKey('role.name')).execute()
   return found.map((row) => toRow(row, []))
 }
 
 export async function permissions({ rows, input }: Request<typeof role.permissions>) {
   const names = await grantableKeys(rows)
-  const found = await store.matching(rows, {}).orderBy('role.name').execute()
+  const found = await store.matching(rows, {}).orderBy(nameKey('role.name')).execute()
   const wanted = input.id === undefined ? found : found.filter(({ id }) => id === input.id)
   if (input.id !== undefined && wanted.length === 0) throw failures.notFound()
   return wanted.map(({ id, name, nameEn, permissions: stored }) => ({

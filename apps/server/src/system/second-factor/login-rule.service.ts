@@ -5,6 +5,7 @@ import { mayDoAll } from '../../access/caller.ts'
 import { hasSecondFactor } from '../../access/second-factor.ts'
 import { endSessions } from '../../access/session.store.ts'
 import type { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { platformOf, type Request } from '../../http/context.ts'
 import type { Jobs } from '../../jobs/job-kind.ts'
 import { dropPasskeys } from './passkey.store.ts'
@@ -18,7 +19,7 @@ export async function readRule(rows: Rows) {
   const roles = await rows
     .from('role')
     .select(['id', 'name', 'nameEn', 'secondFactor'])
-    .orderBy('name')
+    .orderBy(nameKey('name'))
     .orderBy('id')
     .execute()
   const { isForAll } = await rows.db

@@ -11,6 +11,7 @@ import { formatTimestamp } from '@ampdeck/api/time'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { logShown } from '../../access/operation-log.ts'
 import type { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 import { platformOf, type Request } from '../../http/context.ts'
@@ -114,7 +115,7 @@ async function rowsOf(kind: number, { station, dayStat, member }: Sources): Prom
   if (kind === shareKind.code.station)
     return station
       .select(['name', 'code', 'address', 'status', 'servicePhone', 'businessHours', 'parkingFee'])
-      .orderBy('station.name')
+      .orderBy(nameKey('station.name'))
       .limit(MOST_ROWS)
       .execute()
   if (kind === shareKind.code.member)

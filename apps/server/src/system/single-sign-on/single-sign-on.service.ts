@@ -2,6 +2,7 @@ import type { singleSignOn } from '@ampdeck/api/system/single-sign-on'
 import { sql } from 'kysely'
 import { mayDoAll } from '../../access/caller.ts'
 import type { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { sealSecret } from '../../foundation/secrets.ts'
 import type { Handler, Request } from '../../http/context.ts'
 import { ProviderUnusable, readProvider } from './provider.ts'
@@ -19,7 +20,7 @@ export async function read(rows: Rows) {
 }
 
 export function roles(rows: Rows) {
-  return rows.from('role').select(['id', 'name', 'nameEn']).orderBy('name').orderBy('id').execute()
+  return rows.from('role').select(['id', 'name', 'nameEn']).orderBy(nameKey('name')).orderBy('id').execute()
 }
 
 /** Asks the provider whether people can log in there, before anything is kept. */

@@ -1,9 +1,9 @@
 import { smsScene, smsState } from '@ampdeck/api/enumerations/system'
 import type { smsLog } from '@ampdeck/api/system/sms-config'
 import { smsConfigTexts as words } from '@ampdeck/api/system/sms-config.texts'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf } from '../../database/page.ts'
+import { sortKey } from '../../database/sort-key.ts'
 import type { Report } from '../../report/export/report.ts'
 import { matching, shown } from './sms-log.store.ts'
 
@@ -25,7 +25,7 @@ export const report: Report<z.output<typeof smsLog.export.input>> = {
       by: 'outgoingMessage.createTime',
       order: 'desc',
     })
-    const found = matching(rows, params).orderBy(sql.ref(by), order).orderBy('outgoingMessage.id', order)
+    const found = matching(rows, params).orderBy(sortKey(by), order).orderBy('outgoingMessage.id', order)
     for (const row of (await found.execute()).map(shown))
       yield [
         row.phone,

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { maskMobile } from '../../access/mask-mobile.ts'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sortKey } from '../../database/sort-key.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
@@ -74,7 +75,7 @@ export async function exportedUsers(
 ) {
   const { by, order } = orderOf(request, 'accountUser', byName)
   const found = await listed(rows, request)
-    .orderBy(sql.ref(by), order)
+    .orderBy(sortKey(by), order)
     .orderBy('accountUser.id', order)
     .execute()
   return found.map(masked)

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { type Caller, covers } from '../../access/caller.ts'
 import { reachOf } from '../../access/data-scope.ts'
 import { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { grantedEntries } from '../permission/granted-entries.ts'
 import { readMenu } from '../permission/menu.store.ts'
 import { type RightsOf, rightsOf } from './user-admin.service.ts'
@@ -85,7 +86,7 @@ function named(rows: Rows, table: 'station' | 'fleet') {
       'name',
       table === 'station' ? sql<string | null>`name_en`.as('nameEn') : sql<null>`null`.as('nameEn'),
     ])
-    .orderBy('name')
+    .orderBy(nameKey('name'))
     .orderBy('id')
     .execute()
 }

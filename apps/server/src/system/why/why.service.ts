@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { PLATFORM } from '../../access/caller.ts'
 import { effectiveGrants, isOff, limitsOf } from '../../access/effective-grants.ts'
 import { ofSeller } from '../../database/of-seller.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { grantableEntries } from '../permission/grantable.ts'
@@ -31,7 +32,7 @@ export async function explain({ rows, caller, input }: Request<typeof why.why>) 
   const roles = await own
     .from('role')
     .select(['id', 'name', 'nameEn', 'permissions'])
-    .orderBy('name')
+    .orderBy(nameKey('name'))
     .execute()
   const limits = await rows.db.selectNoFrom(limitsOf(sellerId).as('limits')).executeTakeFirstOrThrow()
   const sellers = await sellersAbove(rows, sellerId)

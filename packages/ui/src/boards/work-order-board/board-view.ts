@@ -1,3 +1,4 @@
+import { compareNames } from '@ampdeck/api/compare-names'
 import {
   type BoardOrder,
   boardStates,
@@ -58,7 +59,7 @@ export function peopleOf(orders: readonly BoardOrder[]): { person: WorkOrderPers
     if (!person) continue
     byId.set(person.id, { person, count: (byId.get(person.id)?.count ?? 0) + 1 })
   }
-  return [...byId.values()].sort((a, b) => b.count - a.count || a.person.name.localeCompare(b.person.name))
+  return [...byId.values()].sort((a, b) => b.count - a.count || compareNames(a.person.name, b.person.name))
 }
 
 /** The card that an arrow key leads to: up and down in a column, left and right to the next column with cards. */
