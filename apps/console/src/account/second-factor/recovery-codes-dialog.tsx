@@ -1,5 +1,6 @@
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
+import { copyText } from '@ampdeck/ui/clipboard'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
@@ -29,7 +30,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const text = `Ampdeck\n${codes.join('\n')}\n`
 
   const copy = async () => {
-    const isDone = await copied(text)
+    const isDone = await copyText(text)
     showMessage({
       text: say(isDone ? words.copied : words.notCopied),
       tone: isDone ? 'status' : 'error',
@@ -64,16 +65,6 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       </div>
     </Dialog>
   )
-}
-
-/** Pages without TLS have no clipboard. */
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function download(text: string): void {

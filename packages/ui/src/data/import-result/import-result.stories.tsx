@@ -46,6 +46,25 @@ export const Failed: Story = {
   },
 }
 
+/** A page without TLS has no clipboard; what is selected can be copied all the same. */
+export const WithoutTls: Story = {
+  play: async ({ canvas, globals }) => {
+    const none = spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+    const selected: string[] = []
+    const copy = spyOn(document, 'execCommand').mockImplementation(() => {
+      selected.push((document.activeElement as HTMLTextAreaElement).value)
+      return true
+    })
+    const button = canvas.getByRole('button', { name: say(t.copy, globals.language) })
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(say(t.copied, globals.language)))
+    await expect(selected).toEqual([expect.stringContaining('2\tPile code 44030000020003')])
+    await expect(button).toHaveFocus()
+    copy.mockRestore()
+    none.mockRestore()
+  },
+}
+
 /** The browser may refuse the clipboard. */
 export const NotCopied: Story = {
   play: async ({ canvas, globals }) => {

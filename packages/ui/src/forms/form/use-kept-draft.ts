@@ -2,7 +2,8 @@ import { newIdempotencyKey } from '@ampdeck/api/client/idempotency-key'
 import { serverNow } from '@ampdeck/api/server-clock'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { forgetDraft, keepDraft, readDraft } from '../kept-draft/kept-draft.ts'
+import { claimDraft, type DraftClaim } from '../kept-draft/claim-draft.ts'
+import { forgetDraft, keepDraft } from '../kept-draft/kept-draft.ts'
 
 /** Typing is kept when it pauses. */
 const PAUSE = 400
@@ -15,6 +16,7 @@ export function useKeptDraft<Values extends FieldValues>(
 ) {
   const [at, setAt] = useState<Date>()
   const key = useRef<string>(undefined)
+  const claim = useRef<DraftClaim>(undefined)
 
   /** The key of this draft's sending, the same until it was saved. */
   const sendingKey = useCallback(() => {
@@ -23,11 +25,11 @@ export function useKeptDraft<Values extends FieldValues>(
   }, [])
 
   const keep = useCallback(() => {
-    if (!name) return
+    if (!claim.current) return
     const now = serverNow()
     const draft = { at: now, version, values: methods.getValues(), key: sendingKey() }
-    if (keepDraft(name, draft)) setAt(new Date(now))
-  }, [methods, name, version, sendingKey])
+    if (keepDraft(claim.current.name(), draft)) setAt(new Date(now))
+  }, [methods, version, sendingKey])
 
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stopWaiting = useCallback(() => {
@@ -39,12 +41,16 @@ export function useKeptDraft<Values extends FieldValues>(
 
   useEffect(() => {
     if (!name) return
-    const kept = readDraft(name, version)
-    if (!kept) return
-    key.current = kept.key
-    for (const [field, value] of Object.entries(kept.values))
-      methods.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
-    setAt(new Date(kept.at))
+    const own = claimDraft(name, version)
+    claim.current = own
+    void own.kept().then((kept) => {
+      if (!kept || claim.current !== own) return
+      key.current = kept.key
+      for (const [field, value] of Object.entries(kept.values))
+        methods.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+      setAt(new Date(kept.at))
+    })
+    return own.release
   }, [methods, name, version])
 
   useEffect(() => {
@@ -72,8 +78,8 @@ export function useKeptDraft<Values extends FieldValues>(
   const forget = useCallback(() => {
     stopWaiting()
     key.current = undefined
-    if (name) forgetDraft(name)
-  }, [name, stopWaiting])
+    if (claim.current) forgetDraft(claim.current.name())
+  }, [stopWaiting])
 
   /** The key has done its work; what is typed stays. */
   const renewKey = useCallback(() => {

@@ -40,12 +40,22 @@ export function forgetDrafts(beginning = ''): void {
   remove((key) => key.startsWith(keyOf(beginning)))
 }
 
+/** The names of all drafts that begin so. */
+export function keptNames(beginning: string): string[] {
+  return keysWith((key) => key.startsWith(keyOf(beginning))).map((key) => key.slice(PREFIX.length))
+}
+
 function remove(isMeant: (key: string) => boolean): void {
+  for (const key of keysWith(isMeant)) localStorage.removeItem(key)
+}
+
+/** Storage that is blocked keeps nothing. */
+function keysWith(isMeant: (key: string) => boolean): string[] {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-    for (const key of keys.filter(isMeant)) localStorage.removeItem(key)
+    return keys.filter(isMeant)
   } catch {
-    // Storage that is blocked keeps nothing.
+    return []
   }
 }
 

@@ -2,6 +2,7 @@ import { protocol } from '@ampdeck/api/enumerations/equipment'
 import { frameType, messageDirection } from '@ampdeck/api/enumerations/interface'
 import { message } from '@ampdeck/api/parser/message'
 import { Button } from '@ampdeck/ui/button'
+import { copyText } from '@ampdeck/ui/clipboard'
 import { Drawer } from '@ampdeck/ui/drawer'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { Tabs } from '@ampdeck/ui/tabs'
@@ -33,8 +34,11 @@ export function MessageDrawer({ id, onClose }: MessageDrawerProps) {
   const nameOf = (type: number | null | undefined) =>
     say(type === call ? words.call : type === failure ? words.error : words.answer)
   const copyLink = async () => {
-    await navigator.clipboard.writeText(location.href)
-    showMessage({ text: say(words.linkCopied), tone: 'status' })
+    const isCopied = await copyText(location.href)
+    showMessage({
+      text: say(isCopied ? words.linkCopied : words.linkNotCopied),
+      tone: isCopied ? 'status' : 'error',
+    })
   }
 
   return (

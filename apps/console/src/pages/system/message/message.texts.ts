@@ -21,6 +21,7 @@ export const messagePageTexts = texts({
   unanswered: ['No answer recorded', '没有对应的应答'],
   copyLink: ['Copy link', '复制链接'],
   linkCopied: ['Link copied', '链接已复制'],
+  linkNotCopied: ['The browser does not allow copying here', '浏览器不允许在此复制'],
   text: ['Text', '文本'],
   hex: ['Hex', '十六进制'],
   look: ['Display of the message', '报文显示方式'],
