@@ -1,7 +1,7 @@
-import { serverNow } from '@ampdeck/api/server-clock'
 import { ANALYSIS_DAYS } from '@ampdeck/api/statistics/user-analysis'
-import { DAY, formatDate } from '@ampdeck/api/time'
+import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { useDashboardFilter } from '../dashboard/use-dashboard-filter.ts'
+import { useToday } from '../data/use-today.ts'
 
 const USUAL = 30
 
@@ -9,6 +9,8 @@ const USUAL = 30
 export function useAnalysisFilter() {
   const choice = useDashboardFilter(ANALYSIS_DAYS, USUAL, 'stationId')
   const { days, of } = choice
+  const to = useToday()
+  const from = formatDate(parseTimestamp(to) - (days - 1) * DAY)
   const station = of.stationId === undefined ? undefined : String(of.stationId)
 
   return {
@@ -17,6 +19,6 @@ export function useAnalysisFilter() {
     station,
     asked: { days, ...(of.stationId !== undefined && { stationId: [of.stationId] }) },
     /** The first and the last of the days. */
-    span: { from: formatDate(serverNow() - (days - 1) * DAY), to: formatDate(serverNow()) },
+    span: { from, to },
   }
 }

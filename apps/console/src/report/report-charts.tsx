@@ -2,9 +2,7 @@ import { dimension } from '@ampdeck/api/enumerations/report'
 import type { Figure as DefinedFigure } from '@ampdeck/api/figures/figure'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Dimension, FigureGroup, Grain, ReportDefinition } from '@ampdeck/api/figures/report'
-import { serverNow } from '@ampdeck/api/server-clock'
 import { localName, say as sayIn, texts } from '@ampdeck/api/texts'
-import { formatDate } from '@ampdeck/api/time'
 import { type ChartColour, HeatGrid, RankBars } from '@ampdeck/ui/charts'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { Segment } from '@ampdeck/ui/segment'
@@ -12,6 +10,7 @@ import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { z } from 'zod'
+import { useToday } from '../data/use-today.ts'
 import { FigureMeanings, FigureTiles } from '../figures/figure-tile.tsx'
 import { HOUR_NAMES, shortTime, spanOf, weekdayNames } from '../figures/stretch.ts'
 import styles from './report.module.css'
@@ -108,7 +107,7 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
   const first = by[0] ?? definition.dimensions[0]
   const values = of.chart.map((point) => point[name] ?? null)
   const labels = of.chart.map(({ group }) => localName(group, language))
-  const today = formatDate(serverNow())
+  const today = useToday()
   const goesOn = (time: string) =>
     grain === 'week' ? time <= today && spanOf(time, grain).to >= today : today.startsWith(time)
   const unended = labels.filter(goesOn).map(shortTime)[0]

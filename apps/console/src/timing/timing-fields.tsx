@@ -1,13 +1,12 @@
 import type { ExportTiming } from '@ampdeck/api/config/export-timing'
 import { isPush, timingCycle } from '@ampdeck/api/enumerations/system'
-import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
-import { formatDate } from '@ampdeck/api/time'
 import { DateField } from '@ampdeck/ui/date-input'
 import { EmailListField } from '@ampdeck/ui/email-list'
 import { FieldFrame, SegmentField } from '@ampdeck/ui/fields'
 import { type Draft, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
+import { useToday } from '../data/use-today.ts'
 import { nextReport } from './next-report.ts'
 import styles from './timing.module.css'
 import { timingTexts } from './timing.texts.ts'
@@ -38,6 +37,7 @@ interface Props {
 export function TimingFields({ of, found }: Props) {
   const say = useSay()
   const { startDate, timingCycle: cycle } = of.methods.watch()
+  const today = useToday()
   const next = nextReport({ startDate: startDate ?? '', timingCycle: cycle }, found)
 
   return (
@@ -50,7 +50,7 @@ export function TimingFields({ of, found }: Props) {
         hint={say(words[timingCycle.key(cycle) ?? 'daily'])}
         wide
       />
-      <DateField of={of} name="startDate" min={formatDate(serverNow())} />
+      <DateField of={of} name="startDate" min={today} />
       <FieldFrame label={say(timingTexts.nextDate)} isGroup>
         {(wiring) => (
           <output {...wiring} className={styles.next} data-unknown={!next || undefined}>

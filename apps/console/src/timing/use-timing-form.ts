@@ -1,8 +1,6 @@
 import { type ExportTiming, exportTimingManagement } from '@ampdeck/api/config/export-timing'
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { isPush } from '@ampdeck/api/enumerations/system'
-import { serverNow } from '@ampdeck/api/server-clock'
-import { formatDate } from '@ampdeck/api/time'
 import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { useUnsaved } from '@ampdeck/ui/open-pages'
@@ -11,6 +9,7 @@ import { timingExport } from '@ampdeck/validation/forms'
 import { messages } from '@ampdeck/validation/message'
 import { useMemo } from 'react'
 import { useCall } from '../data/use-call.ts'
+import { useToday } from '../data/use-today.ts'
 import { useDraftName } from '../form/use-draft-name.ts'
 import type { TimedReport } from './timed-report.ts'
 import { timingTexts } from './timing.texts.ts'
@@ -46,7 +45,8 @@ export function useTimingForm({ report, found, onDone, reload }: Options) {
   const { name, exportUrl, exportParams } = report
   const keep = useDraftName(`timing-${name}`)
   const begun = found?.startDate
-  const schema = useMemo(() => timingExport(formatDate(serverNow()), begun), [begun])
+  const today = useToday()
+  const schema = useMemo(() => timingExport(today, begun), [today, begun])
 
   const form = useDraft<TimingValues, ExportTiming>(schema, {
     texts: timingTexts,

@@ -2,26 +2,11 @@ import type { meter } from '@ampdeck/api/config/meter'
 import { meterTexts } from '@ampdeck/api/config/meter.texts'
 import type { MeterFee, meterFee } from '@ampdeck/api/config/meter-fee'
 import { meterKind } from '@ampdeck/api/enumerations/equipment'
-import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
-import { formatDate } from '@ampdeck/api/time'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 
 const words = texts({ price: ['yuan/kWh', '元/kWh'] })
-const MONTHS = 24
-
-/** `YYYY-MM` of this month and those before it, the newest first. */
-export const lastMonths = monthsBefore(serverNow()).map((value) => ({ value, label: value }))
-
-function monthsBefore(now: number): string[] {
-  const [year = 0, month = 0] = formatDate(now).split('-').map(Number)
-  return Array.from({ length: MONTHS }, (_, index) => {
-    const n = year * 12 + month - 1 - index
-    return `${Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`
-  })
-}
-
 const stationLink = ({ stationId }: { stationId: number }) => paths.station(stationId)
 
 export const meterScreen = listOf<typeof meter.page>(meterTexts, {

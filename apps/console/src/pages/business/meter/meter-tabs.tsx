@@ -4,6 +4,7 @@ import { ColumnChooser } from '@ampdeck/ui/column-chooser'
 import { DataTable } from '@ampdeck/ui/data-table'
 import { FilterBar } from '@ampdeck/ui/filter-bar'
 import { Pager } from '@ampdeck/ui/pager'
+import { useLastMonths } from '../../../data/last-months.ts'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import type { useOpenForm } from '../../../form/use-open-form.tsx'
@@ -12,7 +13,7 @@ import { useList } from '../../../list/use-list.ts'
 import { useSum } from '../../../list/use-sum.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import styles from './meter.module.css'
-import { feeScreen, lastMonths, meterScreen } from './meter-lists.tsx'
+import { feeScreen, meterScreen } from './meter-lists.tsx'
 
 interface MetersTabProps {
   form: ReturnType<typeof useOpenForm<Meter>>
@@ -37,13 +38,15 @@ export function MetersTab({ form }: MetersTabProps) {
   )
 }
 
+const MONTHS = 24
+
 export function FeesTab() {
   const { title } = usePageHead('meterManage')
   const { filters, ...table } = feeScreen
   const list = useList<MeterFee>(meterFee.page, filters)
   const sum = useSum(meterFee.sum, list)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
-  const options = { stations, months: lastMonths }
+  const options = { stations, months: useLastMonths(MONTHS) }
 
   return (
     <div className={styles.tab}>

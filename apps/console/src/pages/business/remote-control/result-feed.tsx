@@ -1,12 +1,12 @@
 import { commandState } from '@ampdeck/api/enumerations/equipment'
 import { type PileCommandRow, pileCommand } from '@ampdeck/api/operation/pile-command'
-import { serverNow } from '@ampdeck/api/server-clock'
-import { formatTimestamp } from '@ampdeck/api/time'
+import { formatTimestamp, HOUR } from '@ampdeck/api/time'
 import { Button } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
 import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useSay } from '@ampdeck/ui/language'
 import type { ListChange, ListRequest } from '@ampdeck/ui/list-request'
+import { useTick } from '@ampdeck/ui/live'
 import { Empty } from '@ampdeck/ui/state-panel'
 import { useState } from 'react'
 import { Awaited } from '../../../data/awaited.tsx'
@@ -22,8 +22,6 @@ import { useResultToasts } from './use-result-toasts.ts'
 const DAY = 86_400_000
 const MORE = 50
 const MOST = 500
-/** The start of the feed moves in steps, so that the same question is asked again, not a new one each second. */
-const STEP = 600_000
 
 interface ResultFeedProps {
   /** The address: which results are shown stands in it. */
@@ -37,7 +35,8 @@ interface ResultFeedProps {
 export function ResultFeed({ request, onChange, given }: ResultFeedProps) {
   const say = useSay()
   const [size, setSize] = useState(MORE)
-  const [since] = useState(() => formatTimestamp(Math.floor((serverNow() - DAY) / STEP) * STEP))
+  // In steps, so that the same question is asked again, not a new one each second.
+  const since = useTick((now) => formatTimestamp(Math.floor((now - DAY) / HOUR) * HOUR))
   const state = stateIn(request)
   const feed = useRead(pileCommand.page, {
     queuedFrom: since,

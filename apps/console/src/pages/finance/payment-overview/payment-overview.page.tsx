@@ -2,13 +2,13 @@ import { payChannel } from '@ampdeck/api/enumerations/finance'
 import { accountType } from '@ampdeck/api/enumerations/member'
 import { shareOf } from '@ampdeck/api/figures/figure'
 import { memberAccount, type PaymentOverview } from '@ampdeck/api/payment/member-account'
-import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { DAY, formatDate } from '@ampdeck/api/time'
 import { RingShare } from '@ampdeck/ui/charts'
 import { Money } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
+import { useTick } from '@ampdeck/ui/live'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { Segment } from '@ampdeck/ui/segment'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
@@ -50,7 +50,7 @@ export function Page() {
   const say = useSay()
   const [search, setSearch] = useSearchParams()
   const days = PERIODS.find((count) => String(count) === search.get('days')) ?? 30
-  const timeFrom = formatDate(serverNow() - (days - 1) * DAY)
+  const timeFrom = useTick((now) => formatDate(now - (days - 1) * DAY))
   const overview = useRead(memberAccount.overview, { timeFrom }, { keepsLast: true })
 
   return (

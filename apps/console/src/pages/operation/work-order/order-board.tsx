@@ -7,9 +7,8 @@ import {
 } from '@ampdeck/api/operation/life-cycles'
 import { type WorkOrderRow, workOrder } from '@ampdeck/api/operation/work-order'
 import { workOrderTexts } from '@ampdeck/api/operation/work-order.texts'
-import { serverNow } from '@ampdeck/api/server-clock'
 import { localName } from '@ampdeck/api/texts'
-import { DAY, formatTimestamp, MINUTE } from '@ampdeck/api/time'
+import { DAY, formatTimestamp, HOUR, MINUTE } from '@ampdeck/api/time'
 import { FilterBar, soundRequest } from '@ampdeck/ui/filter-bar'
 import { useGrants } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
@@ -69,7 +68,7 @@ export function OrderBoard({ dialogs, onOpen, children }: OrderBoardProps) {
   const wanted = { no, stationId, kind, level, pageSize: MOST }
   const minute = useTick((now) => Math.floor(now / MINUTE))
   const open = useRead(workOrder.page, { ...wanted, state: [...openWorkOrderStates] }, { keepsLast: true })
-  const since = useMemo(() => formatTimestamp(serverNow() - ENDED_FOR), [])
+  const since = useTick((now) => formatTimestamp(Math.floor((now - ENDED_FOR) / HOUR) * HOUR))
   const ended = useRead(
     workOrder.page,
     { ...wanted, state: [done, cancelled], createTimeFrom: since },

@@ -1,6 +1,4 @@
 import { type SiteDiscount, siteDiscount } from '@ampdeck/api/config/site-discount'
-import { serverNow } from '@ampdeck/api/server-clock'
-import { formatDate } from '@ampdeck/api/time'
 import { Button } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
@@ -9,6 +7,7 @@ import { PageHead } from '@ampdeck/ui/page-head'
 import { CalendarDays, List } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
+import { useToday } from '../../../data/use-today.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
@@ -21,6 +20,7 @@ const CALENDAR = 'calendar'
 
 /** What stations take off the fees by themselves, as a list and as a calendar (screens.md S189). */
 export function Page() {
+  const today = useToday()
   const say = useSay()
   const head = usePageHead('siteDiscount')
   const [search, setSearch] = useSearchParams()
@@ -43,7 +43,7 @@ export function Page() {
       {isCalendar ? (
         <>
           <PageHead {...head} actions={buttons} />
-          <DiscountCalendar today={formatDate(serverNow())} />
+          <DiscountCalendar today={today} />
         </>
       ) : (
         <Discounts form={form}>{buttons}</Discounts>
