@@ -1,9 +1,9 @@
 import { ApiError } from '@ampdeck/api/client/outcome'
 import type { LiveEventOf } from '@ampdeck/api/events/live-event'
-import { openLiveStream } from '@ampdeck/api/events/open-live-stream'
 import { createLiveLine, type LiveLine } from '@ampdeck/ui/live'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readToken } from '../session/token.ts'
+import { openStream } from './open-stream.ts'
 
 type GunEvent = LiveEventOf<'gun'>
 
@@ -85,7 +85,7 @@ function lineTo(listener: {
 }): LiveLine {
   return createLiveLine({
     open: ({ signal, lastId, opened, beat, passed }) =>
-      openLiveStream({
+      openStream({
         baseUrl: location.origin,
         token: readToken(),
         types: ['gun', 'order', 'alarm'],

@@ -1,6 +1,5 @@
 import { ApiError, endsSession } from '@ampdeck/api/client/outcome'
 import type { LiveEvent, LiveEventType } from '@ampdeck/api/events/live-event'
-import { openLiveStream } from '@ampdeck/api/events/open-live-stream'
 import { readMessage } from '@ampdeck/api/events/read-message'
 import { say, texts } from '@ampdeck/api/texts'
 import { createLiveLine } from '@ampdeck/ui/live'
@@ -11,9 +10,10 @@ import { currentLanguage } from '../session/language.ts'
 import { reportForbidden } from '../session/rights.ts'
 import { tabToken } from '../session/tab-token.ts'
 import { createEventHub } from './event-hub.ts'
+import { openStream } from './open-stream.ts'
 
 /*
- * Live news of the network: ONE subscription to `/events` in a tab, opened when the first live part of a page is
+ * Live news of the network: ONE subscription to `/events` in a tab, by one stream for all tabs of the browser (`open-stream.ts`), opened when the first live part of a page is
  * mounted and closed when the last is gone. A screen takes from it what it shows, and no page is rendered again:
  *
  *   useLiveRows(['gun', 'pile'], monitorStation.board)   what these calls have read is read again, gently, when such
@@ -53,7 +53,7 @@ let ended: ApiError | undefined
 export const line = createLiveLine({
   open: async ({ signal, lastId, opened, beat, passed }) => {
     ended = undefined
-    await openLiveStream({
+    await openStream({
       baseUrl: location.origin,
       token: tabToken(),
       types: hub.types(),

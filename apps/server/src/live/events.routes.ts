@@ -59,6 +59,8 @@ export const routes: Routes = (app, platform) => {
   function openStream({ caller, wanted, request, reply }: Opening) {
     reply.hijack()
     const { raw } = reply
+    // Who has gone while the rights were read has closed already, and would stay on for ever.
+    if (raw.closed || raw.destroyed || request.raw.socket.destroyed) return
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',

@@ -341,6 +341,21 @@ describe('the right to hear', () => {
 })
 
 describe('the stream itself', () => {
+  it('is left by whoever goes before it was opened', async () => {
+    const [address, token] = [await addressOf(server), await server.login('admin')]
+    const open = async () =>
+      Number(/^live_streams (\d+)$/m.exec((await server.app.inject({ url: '/metrics' })).body)?.[1])
+    const before = await open()
+    for (let ms = 0; ms < 40; ms += 1) {
+      const line = new AbortController()
+      setTimeout(() => line.abort(), ms / 2)
+      await fetch(`${address}/events`, { headers: { authorization: token }, signal: line.signal }).catch(
+        () => undefined,
+      )
+    }
+    await expect.poll(open, { timeout: 20_000 }).toBe(before)
+  })
+
   it('is written as server-sent events, never compressed, with the security headers', async () => {
     const told = await fetch(`${await addressOf(server)}/api/events`, {
       headers: { authorization: await server.login('admin'), 'accept-encoding': 'br, gzip' },
