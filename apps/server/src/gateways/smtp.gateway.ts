@@ -30,7 +30,7 @@ export function smtpGateway(url: URL, timeoutMs = TIMEOUT_MS): MailGateway {
   return {
     send: async ({ id, to, subject, text, attachments }) => {
       refuseInTransaction('The mail server')
-      const { rejectedErrors = [] }: SentMail = await transport
+      const sent = await transport
         .sendMail({
           from,
           to,
@@ -42,6 +42,7 @@ export function smtpGateway(url: URL, timeoutMs = TIMEOUT_MS): MailGateway {
           attachments: attachments.map(({ fileName, content }) => ({ filename: fileName, content })),
         })
         .catch(explain)
+      const { rejectedErrors = [] } = sent as typeof sent & SentMail
       return rejectedErrors.map(refusalOf)
     },
   }
