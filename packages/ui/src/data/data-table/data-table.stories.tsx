@@ -539,6 +539,18 @@ export const TenThousand: Story = {
   },
 }
 
+/** Paper takes all rows, also of a table that draws only what one sees; afterwards it is as before. */
+export const LongOnPaper: Story = {
+  args: { rows: 1_000, height: 480 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(drawn(canvas).length).toBeLessThan(39))
+    dispatchEvent(new Event('beforeprint'))
+    await waitFor(() => expect(drawn(canvas)).toHaveLength(1_000))
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(drawn(canvas).length).toBeLessThan(39))
+  },
+}
+
 const markup = '<img src=x onerror="alert(1)"> & \'"'
 
 /** Nothing of what is in the data becomes markup. */

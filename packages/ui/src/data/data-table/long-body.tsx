@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useIsPrinting } from '../../foundation/resize/use-is-printing.ts'
 import type { ListRow } from '../list/column.ts'
 import styles from './data-table.module.css'
 import { TableBody, type TableBodyProps } from './table-body.tsx'
@@ -49,7 +50,9 @@ export function LongBody<Row extends ListRow>(props: LongBodyProps<Row>) {
   useLayoutEffect(settle)
   useImperativeHandle(reveal, () => (row: number) => virtualizer.scrollToIndex(Math.floor(row / BLOCK)))
 
+  const isPrinting = useIsPrinting()
   const blocks = virtualizer.getVirtualItems()
+  if (isPrinting) return <TableBody {...body} />
   return (
     <>
       <Spacer ref={top} height={blocks[0]?.start ?? 0} />

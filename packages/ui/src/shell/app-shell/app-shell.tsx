@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { Brand, type BrandNames } from '../../foundation/brand/brand.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { useIsPrinting } from '../../foundation/resize/use-is-printing.ts'
 import styles from './app-shell.module.css'
 import { MenuSheet, SubMenu, TopMenu } from './menus.tsx'
 import {
@@ -68,6 +69,7 @@ export function AppShell({
   const rail = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
   const width = useWidthClass()
+  const isPrinting = useLightOnPaper()
   const { isHeaderHidden } = useShellScroll(frame, rail, layout)
   const isPhone = width === 'phone'
   const isTop = layout.layout === 'top' && !isPhone
@@ -129,7 +131,7 @@ export function AppShell({
             id="main"
             tabIndex={-1}
             className={styles.main}
-            data-mode={isDark ? 'dark' : undefined}
+            data-mode={isDark && !isPrinting ? 'dark' : undefined}
             data-scroller={layout.fixedHeader || undefined}
           >
             {children}
@@ -139,6 +141,21 @@ export function AppShell({
       </div>
     </div>
   )
+}
+
+/** Paper is light, and browsers leave dark grounds out. */
+function useLightOnPaper(): boolean {
+  const isPrinting = useIsPrinting()
+
+  useLayoutEffect(() => {
+    const root = document.documentElement.dataset
+    if (!isPrinting || root.mode !== 'dark') return
+    root.mode = 'light'
+    return () => {
+      root.mode = 'dark'
+    }
+  }, [isPrinting])
+  return isPrinting
 }
 
 interface RailProps extends MenuPart {
