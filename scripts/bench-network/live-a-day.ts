@@ -28,6 +28,7 @@ interface Order {
   stopReason: number | null
   abnormal: number | null
   maxW: number | null
+  closeReason: string | null
 }
 
 /**
@@ -39,8 +40,12 @@ export async function liveADay(bench: Bench & { measures: 'all' | 'energy'; absu
   const piles = (await addPiles(database, bench.piles, starts)).map(withOldMeters)
   const began = Date.now()
   const lived = new LivedCharges(absurd)
+  const failed = new Map<string, number>()
   const network = simulate(bench, piles, {
-    watcher: { happens: (code, fact) => lived.add(code, fact) },
+    watcher: {
+      happens: (code, fact) => lived.add(code, fact),
+      fails: (_, { method }, { name, message }) => count(failed, `${method}: ${name} ${message}`.slice(0, 120)),
+    },
     ...{ lossesPerDay: LOSSES_PER_DAY * speed, measures, absurd },
   })
   await connected(network)
@@ -62,7 +67,7 @@ export async function liveADay(bench: Bench & { measures: 'all' | 'energy'; absu
     const found = orders.get(`${gunId} ${charge.start.ts}`) ?? []
     const verdict = judge(charge, found)
     const name = `${charge.isAbsurdStart || charge.isAbsurdStop ? 'ends that cannot be' : charge.absurdMeters > 0 ? 'readings between that cannot be' : 'as measured'}: ${verdict}`
-    verdicts.set(name, (verdicts.get(name) ?? 0) + 1)
+    count(verdicts, name)
     sums.lived += charge.stop.meterWh - charge.start.meterWh
     sums.billed += found[0]?.abnormal === null ? (found[0]?.energyWh ?? 0) : 0
     if (verdict.startsWith('WRONG')) wrong.push(`${verdict} ${JSON.stringify({ charge, found })}`)
@@ -77,6 +82,7 @@ export async function liveADay(bench: Bench & { measures: 'all' | 'energy'; absu
     `Energy of these charges ${kWh(sums.lived)} kWh, on bills that wait for nobody ${kWh(sums.billed)} kWh.`,
   )
   for (const line of wrong.slice(0, 10)) console.log(line)
+  for (const [what, times] of failed) console.log(`Not answered by the server, ${times} times: ${what}`)
   console.log(
     `Of ${held.charging} samples of charging guns ${held.starved} were held below ${HELD_W} W while their car wanted more than ${STARVED_W} W.`,
   )
@@ -85,6 +91,10 @@ export async function liveADay(bench: Bench & { measures: 'all' | 'energy'; absu
   const broken = await violations(database.db, { from: began - 60_000, to: Date.now() + 60_000 })
   console.log(broken.length === 0 ? 'All invariants hold.' : `Broken: ${JSON.stringify(broken)}`)
   if (broken.length > 0 || wrong.length > 0) process.exitCode = 1
+}
+
+function count(of: Map<string, number>, name: string): void {
+  of.set(name, (of.get(name) ?? 0) + 1)
 }
 
 function countHeld({ piles }: SimulatedNetwork, held: { charging: number; starved: number }): void {
@@ -105,7 +115,8 @@ function judge(charge: LivedCharge, orders: readonly Order[]): string {
   const truthWh = charge.stop.meterWh - charge.start.meterWh
   if (!order) return charge.isRefused ? 'refused at its start' : 'WRONG: no order'
   if (orders.length > 1) return 'WRONG: several orders'
-  if (order.status !== FINISHED && order.status !== ABNORMAL) return 'WRONG: not ended'
+  if (order.status !== FINISHED && order.status !== ABNORMAL)
+    return `WRONG: not ended (${order.status} ${order.closeReason})`
   if (SERVER_STOPS.has(order.stopReason ?? 0)) return 'WRONG: stopped by the server'
   if (order.maxW !== null && order.maxW > 1.3 * (RATED_W / 2)) return 'WRONG: more power than its gun has'
   if (order.abnormal !== null) {
@@ -135,7 +146,7 @@ const SERVER_STOPS = new Set<number>([amountLimit, balanceUsedUp, strategy])
 async function ordersOf({ database }: Bench, piles: readonly BenchPile[], from: number) {
   const { rows } = await database.pool.query<Order>(
     `select gun_id as "gunId", start_time as "startTime", order_status as status, energy_wh as "energyWh",
-      stop_reason as "stopReason", abnormal_kind as abnormal, max_w as "maxW"
+      stop_reason as "stopReason", abnormal_kind as abnormal, close_reason as "closeReason", max_w as "maxW"
     from charge_order where gun_id = any($1) and start_time >= $2`,
     [piles.flatMap(({ gunIds }) => gunIds), from],
   )

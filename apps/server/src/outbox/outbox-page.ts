@@ -53,21 +53,23 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:8px 0}`
 
 /** The outbox as a page to read. */
 export function outboxPage(messages: readonly ShownMessage[], language: Language): string {
-  const said: Said = (text, blanks = {}) => escaped(say(text, language, blanks))
+  const said: Said = (text) => escaped(say(text, language))
   const list = messages.length
-    ? `<ol>${messages.map((message) => `<li>${entry(message, said)}</li>`).join('')}</ol>`
+    ? `<ol>${messages.map((message) => `<li>${entry(message, said, language)}</li>`).join('')}</ol>`
     : `<p>${said(words.empty)}</p>`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${said(words.title)} · Ampdeck</title><link rel="icon" href="/favicon.svg"><style>${STYLE}</style></head>
 <body><main><h1>${said(words.title)}</h1><p class="muted">${said(words.about)}</p>${list}</main></body></html>`
 }
 
-type Said = (text: Text, blanks?: Record<string, number>) => string
+type Said = (text: Text) => string
 
-function entry(message: ShownMessage, said: Said): string {
+function entry(message: ShownMessage, said: Said, language: Language): string {
   const { kind, to, subject, text, time, state, lastError, refused, reached, attachments } = message
   const isPartial = state === messageState.sent && refused.length > 0
-  const status = isPartial ? words.sentToSome : (states[state] ?? words.pending)
+  const status = isPartial
+    ? escaped(say(words.sentToSome, language, { count: reached }))
+    : said(states[state] ?? words.pending)
   const reasons = isPartial
     ? ` ${refused.map((one) => escaped(`${one.to} (${one.reason})`)).join('; ')}`
     : lastError && `: ${escaped(lastError)}`
@@ -76,7 +78,7 @@ function entry(message: ShownMessage, said: Said): string {
   )
   return [
     `<h2>${said(words[kind])}${subject && `: ${escaped(subject)}`}</h2>`,
-    `<p class="muted">${said(words.to)} ${escaped(to)} · <time>${time}</time> · ${said(status, { count: reached })}`,
+    `<p class="muted">${said(words.to)} ${escaped(to)} · <time>${time}</time> · ${status}`,
     `${reasons ?? ''}</p>`,
     `<pre>${escaped(text)}</pre>`,
     files.length ? `<p>${said(words.attachments)}: ${files.join(', ')}</p>` : '',

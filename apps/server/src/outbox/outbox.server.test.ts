@@ -307,7 +307,7 @@ it('is no address of a server without the demo', async () => {
 describe('a gateway that never answers', () => {
   it('holds up its own kind alone: SMS leave while the mail server is silent, and mails while the SMS gateway is', async () => {
     const sent: string[] = []
-    const never = () => new Promise<void>(() => {})
+    const never = () => new Promise<never>(() => {})
     const silentMail = await serverWith({
       mail: { send: never },
       sms: { send: async ({ text }) => void sent.push(text) },

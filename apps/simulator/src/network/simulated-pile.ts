@@ -29,6 +29,8 @@ const MOST_STEPS = 400
 export interface PileWatcher {
   /** A call goes out. */
   tells?(code: string, call: Call): void
+  /** A call was not answered, or by an error. */
+  fails?(code: string, call: Call, error: Error): void
   /** Something happens at a pile, whether or not it can be told now. */
   happens?(code: string, fact: Fact): void
 }
@@ -215,7 +217,12 @@ export class SimulatedPile implements Pile {
 
   async #send(call: Call): Promise<Payload> {
     this.#watcher.tells?.(this.plan.code, call)
-    return this.#connection.call(call.method, call.params)
+    try {
+      return await this.#connection.call(call.method, call.params)
+    } catch (error) {
+      this.#watcher.fails?.(this.plan.code, call, error as Error)
+      throw error
+    }
   }
 
   #decided(fact: Fact, isAccepted: boolean): void {

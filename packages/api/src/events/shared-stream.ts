@@ -36,9 +36,9 @@ export function sharedStreams(port: StreamPort) {
       signal?.addEventListener('abort', leave)
       open.set(id, (said) => {
         if (said.is === 'open') options.onOpen?.()
-        else if (said.is === 'beat') options.onBeat?.()
-        else if (said.is === 'message') options.onMessage(said.message)
-        else {
+        if (said.is === 'beat') options.onBeat?.()
+        if (said.is === 'message') options.onMessage(said.message)
+        if (said.is === 'end') {
           ends.delete(leave)
           signal?.removeEventListener('abort', leave)
           open.delete(id)
