@@ -44,7 +44,8 @@ export async function liveADay(bench: Bench & { measures: 'all' | 'energy'; absu
   const network = simulate(bench, piles, {
     watcher: {
       happens: (code, fact) => lived.add(code, fact),
-      fails: (_, { method }, { name, message }) => count(failed, `${method}: ${name} ${message}`.slice(0, 120)),
+      fails: (_, { method }, { name, message }) =>
+        count(failed, `${method}: ${name} ${message}`.slice(0, 120)),
     },
     ...{ lossesPerDay: LOSSES_PER_DAY * speed, measures, absurd },
   })

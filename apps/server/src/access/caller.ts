@@ -1,6 +1,6 @@
 import type { Permissions } from '@ampdeck/api/contract'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
-import type { Scope } from '../database/rows.ts'
+import type { Scope } from '../database/scope.ts'
 
 /** Who makes a call, and what this person may do and see. */
 export interface Caller {

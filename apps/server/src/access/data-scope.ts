@@ -2,7 +2,7 @@ import { dataScope as scopes } from '@ampdeck/api/enumerations/system'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
-import type { Scope } from '../database/rows.ts'
+import type { Scope } from '../database/scope.ts'
 import type { Tables } from '../database/tables.ts'
 
 interface Person {

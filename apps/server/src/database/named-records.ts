@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { failures } from '../foundation/failure.ts'
-import type { Rows, Scope } from './rows.ts'
+import type { Scope } from './scope.ts'
 import { scopeTags } from './scope-tags.ts'
-import type { AnyTable, NamedKind, ScopeTag } from './tables.ts'
+import type { AnyTable, NamedKind, ScopeTag, Tables } from './tables.ts'
 
 /*
  * Records that name several stations, piles, members or fleets, in lists of their own or because those are bound to
@@ -11,6 +11,13 @@ import type { AnyTable, NamedKind, ScopeTag } from './tables.ts'
  * in and takes out what he sees; what he does not see stays. Everything else of the record is changed, and the record
  * deleted, by who sees all that it names.
  */
+
+/** What somebody sees: `Rows`, as far as this rule asks it. */
+interface Reader {
+  readonly scope: Scope
+  from(table: AnyTable): SelectQueryBuilder<Tables, AnyTable, object>
+  wholeSeller(): Reader
+}
 
 type Row = Readonly<Record<string, unknown>>
 /** A list of a record, with the kind of what it names. */
@@ -27,11 +34,11 @@ function listsOf({ lists }: Names, row: Row): List[] {
 }
 
 /** Whether somebody sees some of these only. */
-function isCut({ scope }: Rows, of: NamedKind): boolean {
+function isCut({ scope }: Reader, of: NamedKind): boolean {
   return (of === 'station' || of === 'pile' ? scope.stationIds : scope.groupIds) !== null
 }
 
-const seesAll = ({ scope }: Rows) => scope.stationIds === null && scope.groupIds === null
+const seesAll = ({ scope }: Reader) => scope.stationIds === null && scope.groupIds === null
 
 /** Which rows a reader sees by what they name, as a condition; nothing where he sees them all. */
 export function namesSeen(
@@ -65,7 +72,7 @@ export function namesSeen(
   return sql<SqlBool>`((${isEmpty}) or ${sql.join(matches, sql` or `)})`
 }
 
-async function seenOf(rows: Rows, of: NamedKind, ids: readonly number[]): Promise<Set<number>> {
+async function seenOf(rows: Reader, of: NamedKind, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const found = await rows
     .from(of as AnyTable)
@@ -76,7 +83,7 @@ async function seenOf(rows: Rows, of: NamedKind, ids: readonly number[]): Promis
 }
 
 /** Which of these somebody does not see although they are there. */
-async function unseen(rows: Rows, of: NamedKind, ids: readonly number[]): Promise<Set<number>> {
+async function unseen(rows: Reader, of: NamedKind, ids: readonly number[]): Promise<Set<number>> {
   if (!isCut(rows, of)) return new Set()
   const seen = await seenOf(rows, of, ids)
   const there = await seenOf(rows.wholeSeller(), of, ids)
@@ -84,13 +91,13 @@ async function unseen(rows: Rows, of: NamedKind, ids: readonly number[]): Promis
 }
 
 /** Refuses to name what is not there for whoever writes. */
-async function checkSeen(rows: Rows, of: NamedKind, ids: readonly number[]): Promise<void> {
+async function checkSeen(rows: Reader, of: NamedKind, ids: readonly number[]): Promise<void> {
   if ((await seenOf(rows, of, ids)).size < new Set(ids).size) throw failures.notFound()
 }
 
 /** Records without what their lists name beyond the reader's scope. */
 export async function asSeen<R extends object>(
-  rows: Rows,
+  rows: Reader,
   { names }: ScopeTag,
   records: readonly R[],
 ): Promise<R[]> {
@@ -108,7 +115,7 @@ export async function asSeen<R extends object>(
 }
 
 /** Refuses a new record that names what its maker does not see, or is for all where he sees a part. */
-export async function checkNew(rows: Rows, tag: ScopeTag, row: Row): Promise<void> {
+export async function checkNew(rows: Reader, tag: ScopeTag, row: Row): Promise<void> {
   await checkBound(rows, tag, row)
   if (!tag.names) return
   const lists = listsOf(tag.names, row)
@@ -120,7 +127,7 @@ export async function checkNew(rows: Rows, tag: ScopeTag, row: Row): Promise<voi
  * What is written of a change: the lists with what stays in them because its writer does not see it. Refuses a change
  * of anything else, a deletion among it, of a record that goes beyond what he sees.
  */
-export async function changeWithin(rows: Rows, tag: ScopeTag, before: Stored, values: Row): Promise<Row> {
+export async function changeWithin(rows: Reader, tag: ScopeTag, before: Stored, values: Row): Promise<Row> {
   const differing = Object.keys(values).filter((key) => !isSame(before[key], values[key]))
   if (differing.length > 0) await checkBound(rows, tag, before)
   const { names } = tag
@@ -155,7 +162,7 @@ export async function changeWithin(rows: Rows, tag: ScopeTag, before: Stored, va
 }
 
 /** Refuses what is done with the whole of a record by somebody who does not see all that it names. */
-export async function checkAll(rows: Rows, tag: ScopeTag, row: Stored): Promise<void> {
+export async function checkAll(rows: Reader, tag: ScopeTag, row: Stored): Promise<void> {
   if (seesAll(rows)) return
   await checkBound(rows, tag, row)
   if (!tag.names) return
@@ -165,14 +172,14 @@ export async function checkAll(rows: Rows, tag: ScopeTag, row: Stored): Promise<
 }
 
 /** Refuses where the record, or the one that it is a part of, is bound to something that somebody does not see. */
-async function checkBound(rows: Rows, { boundBy = [], partOf }: ScopeTag, row: Row): Promise<void> {
+async function checkBound(rows: Reader, { boundBy = [], partOf }: ScopeTag, row: Row): Promise<void> {
   if (seesAll(rows)) return
   const bound = partOf ? (scopeTags[partOf.table]?.boundBy ?? []) : boundBy
   const id = partOf ? row[partOf.by] : row.id
   if (id === undefined) return
   for (const place of bound) {
     const [table, column] = place.split('.') as [AnyTable, string]
-    const count = async (all: Rows) => {
+    const count = async (all: Reader) => {
       const found = await all
         .from(table)
         .select(sql<number>`count(*)`.as('count'))
@@ -185,7 +192,7 @@ async function checkBound(rows: Rows, { boundBy = [], partOf }: ScopeTag, row: R
 }
 
 /** Whether a record that names nothing is for all, of which somebody sees a part. */
-function isForAll(rows: Rows, { emptyIsAll }: Names, lists: readonly List[]): boolean {
+function isForAll(rows: Reader, { emptyIsAll }: Names, lists: readonly List[]): boolean {
   return emptyIsAll && lists.every(([, , ids]) => ids.length === 0) && lists.some(([, of]) => isCut(rows, of))
 }
 

@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import type { Failure } from '../foundation/failure.ts'
 import { failures } from '../foundation/failure.ts'
 import { asSeen, changeWithin, checkAll, checkNew, namesSeen, type Stored } from './named-records.ts'
+import type { Scope } from './scope.ts'
 import { notDeleted, scopeTags } from './scope-tags.ts'
 import type { AnyTable, ScopedTables, ScopeTag, Tables } from './tables.ts'
 
@@ -23,15 +24,6 @@ export type ScopedTable = keyof ScopedTables & keyof Tables
 export type StoredTable = {
   [T in ScopedTable]: Tables[T] extends { version: unknown; id: number } ? T : never
 }[ScopedTable]
-
-/** Which rows a caller sees (domain.md §1 "Data scope"). */
-export interface Scope {
-  /** Null for the platform, which sees every seller. */
-  sellerId: number | null
-  /** Null means all of the seller's. */
-  stationIds: readonly number[] | null
-  groupIds: readonly number[] | null
-}
 
 /** What may be shared with another seller, and by which column a rule names it. */
 const SHARED = { station: 'id', dayStat: 'stationId', member: 'id' } as const

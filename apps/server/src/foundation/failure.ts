@@ -65,7 +65,7 @@ const words = texts({
   unauthorized: ['Authorization verification failed', '身份验证失败'],
   forbidden: ['You have no permission for this', '您没有此操作的权限'],
   beyondScope: [
-    'This also holds for stations, fleets or members that you do not see. Only who sees all of them may do this',
+    'This also applies to stations, fleets or members that you cannot see. Only somebody who can see all of them may do this',
     '该记录还涉及您看不到的场站、车队或会员，只有能看到全部范围的人员才能执行此操作',
   ],
   passwordFirst: ['You must change the password before anything else', '请先修改密码，再进行其他操作'],

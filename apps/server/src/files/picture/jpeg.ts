@@ -4,7 +4,7 @@ const START = 0xd8
 const END = 0xd9
 const SCAN = 0xda
 /** Tables, frames, scans and the restart interval; of the application's segments only those that say the colours. */
-const COLOURS: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' }
+const COLOURS: Readonly<Record<number, string>> = { 224: 'JFIF\0', 226: 'ICC_PROFILE\0', 238: 'Adobe' }
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef

@@ -88,7 +88,9 @@ describe('no picture', () => {
 
 /** What a phone held upright makes: a lying picture, red at its left, and the note that it is to be turned. */
 async function ofPhone(orientation: number): Promise<Buffer> {
-  const red = await sharp({ create: { width: 16, height: 32, channels: 3, background: '#f00' } }).png().toBuffer()
+  const red = await sharp({ create: { width: 16, height: 32, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer()
   return sharp({ create: { width: 64, height: 32, channels: 3, background: '#00f' } })
     .composite([{ input: red, left: 0, top: 0 }])
     .jpeg()

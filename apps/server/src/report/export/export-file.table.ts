@@ -1,7 +1,7 @@
 import type { exportState } from '@ampdeck/api/enumerations/system'
 import type { ColumnType } from 'kysely'
 import type { Code, Json, Standard } from '../../database/columns.ts'
-import type { Scope } from '../../database/rows.ts'
+import type { Scope } from '../../database/scope.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
 /** A job of the download center (domain.md §4 LC 21). */

@@ -47,7 +47,9 @@ export function useKeptDraft<Values extends FieldValues>(
       if (!kept || claim.current !== own) return
       key.current = kept.key
       for (const [field, value] of Object.entries(kept.values))
-        methods.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+        methods.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, {
+          shouldDirty: true,
+        })
       setAt(new Date(kept.at))
     })
     return own.release

@@ -11,10 +11,7 @@ export const uploadTexts = texts({
   uploading: ['{percent} uploaded', '已上传 {percent}'],
   progress: ['{name}, upload', '{name}，上传进度'],
   failed: ['could not be uploaded', '上传失败'],
-  heic: [
-    'HEIC pictures of iPhones are not taken: save as JPEG',
-    '不支持 iPhone 的 HEIC 图片，请另存为 JPEG',
-  ],
+  heic: ['HEIC pictures of iPhones are not taken: save as JPEG', '不支持 iPhone 的 HEIC 图片，请另存为 JPEG'],
   ending: ['this type of file is not accepted', '不支持此类文件'],
   content: ['the content does not match the file name', '文件内容与扩展名不符'],
   large: ['larger than {size}', '大于 {size}'],

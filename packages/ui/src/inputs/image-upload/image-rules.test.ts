@@ -15,7 +15,12 @@ it.each([
   ['me.gif', gif, 10, undefined],
   ['me.jpg', png, 10, undefined],
   ['me.jpg', jpeg, 2 * MB, 'avatar image cannot exceed 2MB'],
-  ['IMG_1.HEIC', new TextEncoder().encode('....ftypheic'), 10, 'HEIC pictures of iPhones are not taken: save as JPEG'],
+  [
+    'IMG_1.HEIC',
+    new TextEncoder().encode('....ftypheic'),
+    10,
+    'HEIC pictures of iPhones are not taken: save as JPEG',
+  ],
   ['me.webp', png, 10, 'wrong image format, please upload a picture'],
   ['me.png', new TextEncoder().encode('<svg>'), 10, 'wrong image format, please upload a picture'],
   ['me.gif', jpeg, 10, 'wrong image format, please upload a picture'],

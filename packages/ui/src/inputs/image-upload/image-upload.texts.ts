@@ -3,10 +3,7 @@ import { texts } from '@ampdeck/api/texts'
 export const imageTexts = texts({
   /** The two messages; their wording is required. */
   format: ['wrong image format, please upload a picture', '图片格式错误，请上传图片'],
-  heic: [
-    'HEIC pictures of iPhones are not taken: save as JPEG',
-    '不支持 iPhone 的 HEIC 图片，请另存为 JPEG',
-  ],
+  heic: ['HEIC pictures of iPhones are not taken: save as JPEG', '不支持 iPhone 的 HEIC 图片，请另存为 JPEG'],
   avatarTooLarge: ['avatar image cannot exceed 2MB', '头像图片不能超过2MB'],
   tooLarge: ['The picture cannot exceed 2 MB', '图片不能超过 2 MB'],
   failed: ['The picture could not be uploaded', '图片上传失败'],

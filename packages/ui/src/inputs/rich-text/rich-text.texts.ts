@@ -18,9 +18,6 @@ export const richTexts = texts({
   description: ['Description of the picture', '图片说明'],
   sending: ['Uploading the picture', '正在上传图片'],
   failed: ['The picture could not be uploaded', '图片上传失败'],
-  heic: [
-    'HEIC pictures of iPhones are not taken: save as JPEG',
-    '不支持 iPhone 的 HEIC 图片，请另存为 JPEG',
-  ],
+  heic: ['HEIC pictures of iPhones are not taken: save as JPEG', '不支持 iPhone 的 HEIC 图片，请另存为 JPEG'],
   notPicture: ['wrong image format, please upload a picture', '图片格式错误，请上传图片'],
 })
