@@ -181,8 +181,11 @@ const unreadable = new Map([
   [415, 'request.mediaType'],
 ])
 
-/** SQLSTATE class 22: a value that its column or an expression cannot hold. */
-const REFUSED_VALUE = /^22[\dA-Z]{3}$/
+/**
+ * SQLSTATE class 22: a value that its column or an expression cannot hold; 23503 and 23514: one that names what is not
+ * there, or that a rule of its table forbids.
+ */
+const REFUSED_VALUE = /^(22[\dA-Z]{3}|23503|23514)$/
 
 function refusedValue(cause: Error): Failure {
   return Object.assign(failures.invalid([{ path: [], message: 'value.unstorable' }]), { cause })

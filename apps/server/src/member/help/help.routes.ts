@@ -9,11 +9,12 @@ import { articles, nextSort, page, released } from './help.store.ts'
 type Draft = z.output<typeof HelpDraft>
 const { draft: DRAFT, released: RELEASED, down: DOWN } = helpState.code
 
-const cleaned = <D extends Draft>(draft: D): D => ({
-  ...draft,
-  content: safeHtml(draft.content),
-  contentEn: draft.contentEn && safeHtml(draft.contentEn),
-})
+/** What is left of a draft; a text of which nothing is left is refused as one that was never written. */
+function cleaned<D extends Draft>(draft: D): D {
+  const content = safeHtml(draft.content)
+  if (content.trim() === '') throw failures.invalid([{ path: ['content'], message: 'empty' }])
+  return { ...draft, content, contentEn: draft.contentEn && (safeHtml(draft.contentEn) || null) }
+}
 
 /** Articles of help (domain.md LC 24): what is released is read by everybody and changed by nobody. */
 export const routes: Routes = (app, server) => {

@@ -36,6 +36,15 @@ describe('a help item', () => {
     expect(data.content).toBe('<p>a</p><a>b</a>')
   })
 
+  it('is refused where nothing is left of it', async () => {
+    const content = '<script>alert(1)</script>'
+    const empty = { code: 400, data: { issues: [{ path: ['content'], message: 'empty' }] } }
+    expect(await ask(help.save, { ...draft, content })).toMatchObject(empty)
+    const { id, version } = (await ask(help.save, draft)).data
+    expect(await ask(help.update, { ...draft, id, version, content })).toMatchObject(empty)
+    expect((await ask(help.update, { ...draft, id, version, contentEn: content })).code).toBe(0)
+  })
+
   it('is read by everybody while it is released, and changed only while it is not', async () => {
     const { id, version } = (await ask(help.save, { ...draft, content: '<p>独角兽</p>' })).data
     expect(await found('独角兽')).toEqual([])

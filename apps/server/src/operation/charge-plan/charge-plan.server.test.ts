@@ -120,6 +120,8 @@ describe('a charging plan', () => {
     }
     const set = await ask(chargePlan.setCar, { id: row?.id, ...stay })
     expect(set.data.rows.find((one) => one.id === row?.id)).toMatchObject({ ...stay, needWh: 17_100 })
+    const nowhere = await ask(chargePlan.update, { ...draft, stationId: 4_711, id, version })
+    expect(nowhere.code).toBe(404)
     const fewer = await ask(chargePlan.update, { ...draft, vehicleIds: cars.slice(0, 2), id, version })
     expect(fewer.data.rows).toHaveLength(2)
     expect(fewer.data.rows.find(({ vehicleId }) => vehicleId === row?.vehicleId)).toMatchObject(stay)

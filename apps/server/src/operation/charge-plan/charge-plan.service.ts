@@ -47,6 +47,7 @@ export async function update(request: Request<typeof chargePlan.update>) {
   const draft = { ...given, fromTime: onQuarter(given.fromTime) }
   const before = await lockPlan(rows, id)
   allow(request, before, 'edit')
+  await rows.get('station', draft.stationId)
   const cars = await checked(rows, request, draft)
   await rows.update('chargePlan', { id, version }, draft)
   const plan = await lockPlan(rows, id)
