@@ -11,6 +11,7 @@ import Fastify, { LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { clientAddress, type IsTrusted } from '../foundation/client-address.ts'
 import { failureOf, failures, RETRY_AFTER_S } from '../foundation/failure.ts'
+import { sentPath } from '../foundation/sent-path.ts'
 import type { Settings } from '../settings.ts'
 import { logCall } from './call-entry.ts'
 import { languageOf } from './language.ts'
@@ -85,7 +86,7 @@ export async function createApp(
 async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error, request.id)
   const { entry } = request
-  const about = { path: entry?.path ?? request.url.split('?', 1)[0] }
+  const about = { path: entry?.path ?? sentPath(request.url) }
   // Who has left before the whole answer was written needs none.
   if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.log.info(about, 'the connection has ended')
   else if (failure.http === 500) request.log.error({ err: error, ...about }, 'unexpected failure')

@@ -6,10 +6,11 @@ import { collectDefaultMetrics, Histogram, Registry, register } from 'prom-clien
 import type { Platform } from '../database/platform.ts'
 import { DatabaseAway } from '../foundation/database-away.ts'
 import { failures } from '../foundation/failure.ts'
+import { decodedPath } from '../foundation/sent-path.ts'
 
-/** A call or the live events, also below `/api/`. */
-function needsData(url: string): boolean {
-  const [path = ''] = url.replace(/^\/(api\/)?/, '').split('?')
+/** A call, a file of one or the live events, also below `/api/`: by the route, where there is one. */
+function needsData({ routeOptions, url }: FastifyRequest): boolean {
+  const path = (routeOptions.url ?? decodedPath(url)).replace(/^\/(api\/)?/, '')
   return path === 'events' || isCallPath(path)
 }
 
@@ -23,7 +24,7 @@ declare module 'fastify' {
 /** Until the data is there, calls are told to come again; pages and health are answered. */
 export function refuseUntil(isPrepared: () => boolean) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (!isPrepared() && needsData(request.url)) throw failures.preparing()
+    if (!isPrepared() && needsData(request)) throw failures.preparing()
   }
 }
 

@@ -38,7 +38,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
       reply.header('strict-transport-security', `max-age=${YEAR_S}; includeSubDomains`)
     // What the API answers is somebody's data; no cache keeps it.
     const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json')
-    if (isJson && !reply.hasHeader('cache-control') && request.url !== '/openapi.json')
+    if (isJson && !reply.hasHeader('cache-control') && request.routeOptions.url !== '/openapi.json')
       reply.header('cache-control', 'no-store')
   })
 }

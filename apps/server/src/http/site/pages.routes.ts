@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failures } from '../../foundation/failure.ts'
+import { decodedPath } from '../../foundation/sent-path.ts'
 import { languageOf } from '../language.ts'
 import type { Routes } from '../routes.ts'
 import { pagePolicy, STORYBOOK_POLICY, workerPolicy } from '../security-headers.ts'
@@ -37,7 +38,8 @@ export const routes: Routes = async (
   }
   await app.register(fastifyStatic, {
     root: join(directory, 'storybook'),
-    prefix: '/storybook/',
+    // Without a slash at its end, so that the address without one is a route as well.
+    prefix: '/storybook',
     preCompressed: true,
     decorateReply: false,
     redirect: true,
@@ -50,7 +52,7 @@ export const routes: Routes = async (
     return icon ? reply.type('image/svg+xml').send(icon) : reply.callNotFound()
   })
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
+    const path = decodedPath(request.url)
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !API_PATH.test(path) && !FILE_PATH.test(path)
     if (isPage) return sendPage(reply, file(documentOf(path, request)), path, mapStyle)

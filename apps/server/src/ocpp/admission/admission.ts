@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
 import { clientAddress, type IsTrusted } from '../../foundation/client-address.ts'
+import { sentPath } from '../../foundation/sent-path.ts'
 import { type Protocol, protocols } from '../frame/protocol.ts'
 import { type Admitted, findByCode, takePassword, withGuns } from './charge-point.store.ts'
 import { certifiedCode } from './pile-certificate.ts'
@@ -40,9 +41,9 @@ export interface Entrant {
  * a slash too many, capitals, or the code alone.
  */
 export function pileCodeOf(url: string): string | undefined {
-  // A proxy may ask for the whole address (RFC 9112, 3.2.2).
-  const path = url.replace(/^\w+:\/\/[^/]*/, '').split(/[?#]/, 1)[0] ?? ''
-  const steps = path.split('/').filter((step) => step !== '')
+  const steps = sentPath(url)
+    .split('/')
+    .filter((step) => step !== '')
   const [encoded, ...more] = steps[0]?.toLowerCase() === PREFIX ? steps.slice(1) : steps
   if (encoded === undefined || more.length > 0 || encoded.length > LONGEST_CODE * 3) return undefined
   try {
