@@ -70,7 +70,7 @@ describe('a screen at which nobody logs in', () => {
     const { nameEn } = await made()
     const { page: screen } = await visit({ viewport: VIEWPORT })
     await screen.goto('/bigscreen/?pair&lang=en')
-    const code = await screen.getByText(/^\d{6}$/).textContent()
+    const code = await screen.getByText(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/).textContent()
 
     const { page, problems } = await visit({ as: 'admin' })
     await page.goto('/cockpit/overviewMonitor/wall?lang=en')

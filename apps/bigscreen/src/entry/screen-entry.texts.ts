@@ -4,7 +4,7 @@ export const screenTexts = texts({
   pair: ['Connect this screen', '连接此屏幕'],
   pairWay: [
     'In the console, open Cockpit, Walls, choose the wall and type this code under “Connect by code”.',
-    '在控制台打开“驾驶舱 / 大屏管理”，选择大屏，在“配对码连接”中输入此数字。',
+    '在控制台打开“驾驶舱 / 大屏管理”，选择大屏，在“配对码连接”中输入此配对码。',
   ],
   ended: ['This link is no longer valid', '此链接已失效'],
   endedWay: [

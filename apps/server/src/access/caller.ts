@@ -10,6 +10,8 @@ export interface Caller {
   name: string
   grants: ReadonlySet<string>
   scope: Scope
+  /** The screen of a wall that looks with this person's rights. */
+  screenId?: number
   /** Who really looks, and until when: the console is shown as this person, and nothing is changed. */
   lookedBy?: { userId: number; name: string; until: number }
 }

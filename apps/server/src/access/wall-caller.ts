@@ -60,6 +60,7 @@ export async function readWallCaller(
   return {
     ...person,
     name: screen.name,
+    screenId: screen.id,
     grants: new Set(['signedIn', ...shown.filter((key) => isGranted(person.grants, key))]),
     scope: { ...person.scope, stationIds: within(person.scope.stationIds, screen.stationIds) },
   }

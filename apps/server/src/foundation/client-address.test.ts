@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { clientAddress, trustedProxies } from './client-address.ts'
+import { clientAddress, networkOf, trustedProxies } from './client-address.ts'
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -42,3 +42,16 @@ it.each(['10.0.0.0/33', 'proxy', '10.0.0.1/', '::1/200', '1.2.3', '10.0.0.1/x'])
     expect(() => trustedProxies(text)).toThrow(`TRUST_PROXY: "${text}" is not an address`)
   },
 )
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:0:1::5', '2001:db8:0:1::/64'],
+  ['2001:DB8:0:1:5:6:7:8', '2001:db8:0:1::/64'],
+  ['2001:db8:0:0001::5%eth0', '2001:db8:0:1::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1:192.0.2.1', 'fe80:0:0:0::/64'],
+  ['', ''],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

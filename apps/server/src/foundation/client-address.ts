@@ -43,6 +43,21 @@ export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: I
   return address
 }
 
+/** What one sender has at least: an IPv4 address, or the 64 bits of IPv6 of which each machine has all addresses. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [before = '', after] = address.toLowerCase().replace(/%.*/, '').split('::')
+  const first = before.split(':').filter((group) => group !== '')
+  const last = after?.split(':').filter((group) => group !== '') ?? []
+  // An IPv4 address at the end takes two groups.
+  const missing = 8 - first.length - last.length - (address.includes('.') ? 1 : 0)
+  const groups = [...first, ...Array.from({ length: after === undefined ? 0 : missing }, () => '0'), ...last]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}
+
 /** Whether the peer itself is one of our proxies. */
 export function isFromProxy({ socket }: Pick<IncomingMessage, 'socket'>, isTrusted: IsTrusted): boolean {
   return isTrusted(plain(socket.remoteAddress ?? ''))

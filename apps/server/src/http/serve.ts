@@ -18,6 +18,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { failures } from '../foundation/failure.ts'
 import type { CallEntry } from './call-entry.ts'
 import { logCall } from './call-entry.ts'
+import type { CallLimit } from './call-limit.ts'
 import type { AskingHandler, Handler, Handlers, Request } from './context.ts'
 import { keepOnce } from './idempotency.ts'
 import { languageOf } from './language.ts'
@@ -27,6 +28,7 @@ import { readBody } from './read-body.ts'
 interface Registered {
   call: Call
   handler: Handler<Call> | AskingHandler<Call>
+  limit: CallLimit | undefined
 }
 
 export interface Served {
@@ -57,13 +59,14 @@ export function serve<R extends Readonly<Record<string, Call>>>(
   platform: Platform,
   resource: R,
   handlers: Handlers<R>,
+  limits: { readonly [Name in keyof R]?: CallLimit } = {},
 ): void {
   for (const name of Object.keys(resource)) {
     const call = resource[name]
     const handler = handlers[name]
     if (!call || !handler) throw new Error(`No handler for ${name}`)
     // The handler's types follow from the call's; only this loop over names cannot see it.
-    const entry: Registered = { call, handler: handler as Registered['handler'] }
+    const entry: Registered = { call, limit: limits[name], handler: handler as Registered['handler'] }
     const known = registered.get(app) ?? new Map<string, Registered>()
     registered.set(app, known.set(call.path, entry))
     const routed = {
@@ -118,7 +121,9 @@ async function run(platform: Platform, of: Registered, request: FastifyRequest, 
   if (entry.signer) entry.caller = admitted(await readSignedCaller(platform, request, entry.signer), call)
   await using body = await readBody(request, call)
   entry.input = parse(call, body.content)
+  const settle = entry.caller && (await of.limit?.({ caller: entry.caller, address: request.address }))
   const data = await perform(platform, of, entry, request)
+  await settle?.()
   logCall(request, 0)
   return reply.send({
     code: 0,

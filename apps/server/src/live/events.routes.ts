@@ -15,13 +15,18 @@ import { readWanted } from './wanted.ts'
 const BEAT_MS = 10_000
 /** How soon a reader whose stream broke may ask again, in milliseconds. */
 const RETRY_MS = 2_000
-/** Of one person in this process; a browser has a few windows, a wall some more. */
+/** In this process, of one person: a browser has a few windows. */
 const MOST_OF_A_USER = 50
+/** Of one screen of a wall, which reads itself again while the one before is still open; and of all screens of a seller. */
+const MOST_OF_A_SCREEN = 6
+const MOST_OF_SCREENS = 500
 const MOST_OF_ALL = 5_000
 
 interface OpenStream {
   sellerId: number
   userId: number
+  /** Where it is a screen of a wall; the person that connected it has streams of their own. */
+  screenId: number | undefined
   /** Looks whether the reader may still hear what it hears. */
   check(): Promise<void>
   /** Lets the reader read the menu again, although the rights are the same. */
@@ -51,9 +56,18 @@ export const routes: Routes = (app, platform) => {
     const caller = await readCaller(platform, request, 'live')
     const wanted = readWanted(request)
     if (typesFor(caller, wanted).length === 0) throw failures.forbidden()
-    const own = [...streams].filter(({ userId }) => userId === caller.userId)
-    if (own.length >= MOST_OF_A_USER || streams.size >= MOST_OF_ALL) throw failures.tooMany()
+    if (streams.size >= MOST_OF_ALL || isFull(caller)) throw failures.tooMany()
     openStream({ caller, wanted, request, reply })
+  }
+
+  function isFull({ sellerId, userId, screenId }: Caller): boolean {
+    const count = (isOwn: (stream: OpenStream) => boolean) => [...streams].filter(isOwn).length
+    if (screenId === undefined)
+      return count((stream) => stream.userId === userId && stream.screenId === undefined) >= MOST_OF_A_USER
+    return (
+      count((stream) => stream.screenId === screenId) >= MOST_OF_A_SCREEN ||
+      count((stream) => stream.screenId !== undefined && stream.sellerId === sellerId) >= MOST_OF_SCREENS
+    )
   }
 
   function openStream({ caller, wanted, request, reply }: Opening) {
@@ -77,6 +91,7 @@ export const routes: Routes = (app, platform) => {
     const stream: OpenStream = {
       sellerId: caller.sellerId,
       userId: caller.userId,
+      screenId: caller.screenId,
       end: () => close(),
       renew: () => subscriber.say(STREAM_EVENTS.permission, {}),
       async check() {

@@ -82,8 +82,17 @@ export const WallSettings = z.object({
   everySeconds: z.int(),
 })
 
-/** Six digits that a screen shows and somebody types in the console. */
-const PairingCode = z.string().regex(/^\d{6}$/)
+/** What a screen shows and somebody types in the console: eight letters and digits, none of which look alike. */
+const PairingCode = z
+  .string()
+  .max(40)
+  .overwrite((text) =>
+    text
+      .normalize('NFKC')
+      .replaceAll(/[\s\p{Pd}]/gu, '')
+      .toUpperCase(),
+  )
+  .regex(/^[2-9A-HJKMNP-Z]{8}$/)
 const Days = z.int().min(1).max(MAX_DAYS)
 const Token = z.string().max(200)
 
@@ -109,7 +118,10 @@ export const wall = {
     .takes(ById.extend({ days: Days }))
     .gives(z.object({ path: z.string(), expires: Timestamp }))
     .givesSecret(),
-  /** Connects the screen that shows this code, read-only and with the caller's rights. */
+  /**
+   * Connects the screen that shows this code, in capitals or not, with or without its hyphen; read-only and with the
+   * caller's rights. Tries are limited for a person, a seller and an address (code 429).
+   */
   pair: at('pair', 'wall:link')
     .takes(ById.extend({ code: PairingCode, days: Days }))
     .fails({
@@ -129,9 +141,9 @@ export const wall = {
     })
     .writes()
     .givesSecret(),
-  /** A screen asks for a code to show. */
+  /** A screen asks for a code to show, which it shows in groups: `K7QM-3XWD`. Of one address the newest are good. */
   offer: at('offer', 'public')
-    .gives(z.object({ code: PairingCode, secret: z.string(), expires: Timestamp }))
+    .gives(z.object({ code: z.string(), secret: z.string(), expires: Timestamp }))
     .writes()
     .givesSecret(),
   /** The screen that was given the secret asks whether it was connected; the token is given once. */

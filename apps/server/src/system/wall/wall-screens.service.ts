@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sellerState } from '@ampdeck/api/enumerations/system'
@@ -12,7 +12,9 @@ import { orderOf, readPage } from '../../database/page.ts'
 import type { Platform } from '../../database/platform.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { publishRightsChanged } from '../../events/rights-changed.ts'
+import { networkOf } from '../../foundation/client-address.ts'
 import { failures } from '../../foundation/failure.ts'
+import { readableCode } from '../../foundation/readable-code.ts'
 import type { Request } from '../../http/context.ts'
 import type { Server } from '../../http/routes.ts'
 import { PUBLIC } from '../../http/site/public-directory.ts'
@@ -24,8 +26,12 @@ type Settings = Server['settings']
 
 /** For so long a screen shows its code. */
 const OFFER_MS = 10 * MINUTE
-/** Screens that wait for somebody at the same time; more are nobody's. */
-const MOST_OFFERS = 1_000
+/** A screen that was connected in the last moment still fetches its token. */
+const FETCH_MS = MINUTE
+/** Screens that wait at the same time: of one network, where the newest stay, and of all. */
+const MAX_OFFERS = { network: 20, all: 10_000 }
+/** Two groups of four: 39 bits. */
+const CODE_GROUPS = 2
 /** A screen of a link that was silent for so long comes by its link again. */
 const FORGOTTEN_AFTER_MS = DAY
 
@@ -102,22 +108,50 @@ export async function enter(platform: Platform, { input, now, ip, browser, fail 
 export async function offer({ db }: Platform, { now, ip, browser }: Request<Calls['offer']>) {
   await db
     .deleteFrom('wallOffer')
-    .where('createTime', '<', now - OFFER_MS)
+    .where('createTime', '<', now - OFFER_MS - FETCH_MS)
     .execute()
-  const { waiting } = await db
-    .selectFrom('wallOffer')
-    .select(sql<number>`count(*)`.as('waiting'))
-    .executeTakeFirstOrThrow()
-  if (waiting >= MOST_OFFERS) throw failures.tooMany()
   const secret = newSecret()
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = readableCode(CODE_GROUPS)
+  const network = networkOf(ip)
+  const secretHash = wallHashOf(secret)
   const kept = await db
     .insertInto('wallOffer')
-    .values({ secretHash: wallHashOf(secret), code, createTime: now, ip, browser })
+    .values({
+      secretHash,
+      code: code.replaceAll('-', ''),
+      createTime: now,
+      ip,
+      network,
+      browser,
+    })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .executeTakeFirst()
   if (kept.numInsertedOrUpdatedRows !== 1n) throw failures.tooMany()
+  await dropOffers(db, { network, secretHash })
   return { code, secret, expires: now + OFFER_MS }
+}
+
+/** Nobody fills the table for others: a network loses the oldest of its own, and of all those that have the most do. */
+async function dropOffers(
+  db: Platform['db'],
+  { network, secretHash }: { network: string; secretHash: string },
+): Promise<void> {
+  await db
+    .deleteFrom('wallOffer')
+    .where('secretHash', 'in', (query) =>
+      query
+        .selectFrom('wallOffer')
+        .select('secretHash')
+        .where('network', '=', network)
+        .where('wallId', 'is', null)
+        .where('secretHash', '!=', secretHash)
+        .orderBy('createTime', 'desc')
+        .offset(MAX_OFFERS.network - 1),
+    )
+    .execute()
+  await sql`delete from wall_offer where secret_hash in (
+    select secret_hash from wall_offer where wall_id is null and secret_hash <> ${secretHash}
+    order by count(*) over (partition by network), create_time desc offset ${MAX_OFFERS.all - 1})`.execute(db)
 }
 
 export async function pair({ rows, caller, input, now, fail }: Request<Calls['pair']>) {
@@ -142,10 +176,11 @@ export async function claim(platform: Platform, { input, now }: Request<Calls['c
   const offered = await db
     .selectFrom('wallOffer')
     .where('secretHash', '=', secretHash)
-    .where('createTime', '>', now - OFFER_MS)
-    .select('wallId')
+    .where('createTime', '>', now - OFFER_MS - FETCH_MS)
+    .select(['wallId', 'createTime'])
     .executeTakeFirst()
-  if (!offered?.wallId) return { token: null, isOpen: offered !== undefined }
+  if (!offered?.wallId)
+    return { token: null, isOpen: offered !== undefined && offered.createTime > now - OFFER_MS }
   // Of two that ask at once only one takes it away.
   const taken = await db
     .deleteFrom('wallOffer')
@@ -167,6 +202,9 @@ export async function revoke({ rows, input }: Request<Calls['revoke']>) {
   if (input.screenId === undefined)
     await rows.update('wall', { id: wallId }, { linkHash: null, linkExpires: null, linkUserId: null })
   else ended = ended.where('id', '=', input.screenId)
+  // Nor does a screen come in that was connected and has not fetched its token.
+  if (input.screenId === undefined)
+    await ofSeller(rows.db, sellerId).delete('wallOffer').where('wallId', '=', wallId).execute()
   const gone = await ended.returning(['id', 'userId']).execute()
   if (input.screenId !== undefined && gone.length === 0) throw failures.notFound()
   for (const { id } of gone)

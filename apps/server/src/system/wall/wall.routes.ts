@@ -1,15 +1,17 @@
 import { wall } from '@ampdeck/api/system/wall'
 import type { Rows } from '../../database/rows.ts'
 import { failures } from '../../foundation/failure.ts'
+import type { Handlers } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
+import { pairingTries } from './pairing-tries.ts'
 import { asShown, page } from './wall.store.ts'
 import { beat, claim, enter, makeLink, offer, pair, revoke, screensOf } from './wall-screens.service.ts'
 
 export const routes: Routes = (app, server) => {
   const { settings } = server
-  serve(app, server, wall, {
+  const calls: Handlers<typeof wall> = {
     page: ({ rows, input, now }) => page(rows, input, now),
     get: ({ rows, input, now }) => get(rows, input.id, now),
     save: async ({ rows, input, now, fail }) => {
@@ -34,7 +36,8 @@ export const routes: Routes = (app, server) => {
     offer: (request) => offer(server, request),
     claim: (request) => claim(server, request),
     beat: (request) => beat(settings, request),
-  })
+  }
+  serve(app, server, wall, calls, { pair: pairingTries(server) })
 }
 
 async function get(rows: Rows, id: number, now: number) {

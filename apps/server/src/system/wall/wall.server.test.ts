@@ -7,7 +7,9 @@ import { operationView } from '@ampdeck/api/statistics/operation-view'
 import { permission } from '@ampdeck/api/system/permission'
 import { user } from '@ampdeck/api/system/user'
 import { type Wall, type WallHealth, type WallScreen, wall } from '@ampdeck/api/system/wall'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestStream, type TestStream } from '../../testing/live-stream.ts'
 import { plainRecord } from '../../testing/standard-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -120,6 +122,133 @@ describe('a screen of a wall', () => {
     const { token } = (await claim()).data
     expect(await ask(operationView.bigScreen, {}, token ?? '')).toMatchObject({ code: 0 })
     expect((await claim()).data).toEqual({ token: null, isOpen: false })
+  })
+
+  describe('and strangers', () => {
+    type Offer = { code: string; secret: string }
+    const offerFrom = async (address: string) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/system-service/wall/offer',
+        remoteAddress: address,
+        payload: {},
+      })
+      server.clock.now += 1
+      return answer.json<{ code: number; data: Offer }>()
+    }
+    const isOpen = async ({ secret }: Offer) =>
+      (await ask<{ isOpen: boolean }>(wall.claim, { secret })).data.isOpen
+
+    it.each([
+      ['an address', () => '198.51.100.7'],
+      ['all addresses of a machine', (n: number) => `2001:db8:0:1::${n.toString(16)}`],
+    ])('who ask for codes from %s lose their own oldest ones, and stop nobody', async (_who, addressOf) => {
+      const { data: waiting } = await offerFrom('203.0.113.5')
+      const offers: Offer[] = []
+      for (let n = 1; n <= 25; n += 1) {
+        const { code, data } = await offerFrom(addressOf(n))
+        expect(code).toBe(0)
+        offers.push(data)
+      }
+      expect(await isOpen(waiting)).toBe(true)
+      expect(await Promise.all(offers.map(isOpen))).toEqual([
+        ...Array.from({ length: 5 }, () => false),
+        ...Array.from({ length: 20 }, () => true),
+      ])
+    })
+
+    it('from many networks fill no more than the table holds, and do not drop a screen that was connected', async () => {
+      const { id } = await made()
+      const { data: connected } = await offerFrom('203.0.113.6')
+      expect(await ask(wall.pair, { id, code: connected.code, days: 1 }, admin)).toMatchObject({ code: 0 })
+      const { now } = server.clock
+      await sql`insert into wall_offer (secret_hash, code, create_time, ip, network, browser)
+        select 'n' || n, 'n' || n, ${now}, '', (n / 10)::text, '' from generate_series(1, 10100) n`.execute(
+        server.db,
+      )
+      expect(await offerFrom('203.0.113.7')).toMatchObject({ code: 0 })
+      const { count } = await server.db
+        .selectFrom('wallOffer')
+        .where('wallId', 'is', null)
+        .select(sql<number>`count(*)`.as('count'))
+        .executeTakeFirstOrThrow()
+      expect(count).toBe(10_000)
+      expect((await ask<object>(wall.claim, { secret: connected.secret })).data).toMatchObject({
+        token: expect.any(String),
+      })
+      await server.db.deleteFrom('wallOffer').execute()
+    })
+
+    it('cannot try codes: wrong ones are counted for a person, right ones are free', async () => {
+      const { id } = await made()
+      const person = await server.login('admin', '10002')
+      server.clock.now += 60_000
+      const own = (await ask<Wall>(wall.save, draft(), person)).data.id
+      const connect = async (token: string, wallId: number) => {
+        const { code } = (await offerFrom('203.0.113.8')).data
+        return (await ask(wall.pair, { id: wallId, code, days: 1 }, token)).code
+      }
+      for (let n = 0; n < 12; n += 1) expect(await connect(person, own)).toBe(0)
+      const codes: number[] = []
+      for (let n = 0; n < 12; n += 1)
+        codes.push((await ask(wall.pair, { id: own, code: 'AAAA-AAAA', days: 1 }, person)).code)
+      expect(codes).toEqual([...Array.from({ length: 10 }, () => 409), 429, 429])
+      expect(await connect(person, own)).toBe(429)
+      // A colleague of another seller at the same address is not stopped.
+      expect(await connect(admin, id)).toBe(0)
+      server.clock.now += 61_000
+      expect(await connect(person, own)).toBe(0)
+    })
+  })
+
+  it('takes its code as people type it', async () => {
+    const { id } = await made()
+    for (const typed of [
+      (code: string) => code.toLowerCase(),
+      (code: string) => code.replace('-', ' '),
+      (code: string) => ` ${code.replace('-', '')} `,
+      (code: string) => code.replace('-', '–'),
+    ]) {
+      const { code } = (await ask<{ code: string }>(wall.offer, {})).data
+      expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/)
+      expect(await ask(wall.pair, { id, code: typed(code), days: 1 }, admin)).toMatchObject({ code: 0 })
+    }
+    for (const code of ['', '123456', 'AAAA-AAA0', 'AAAA-AAAA-A', 'x'.repeat(1_000)])
+      expect(await ask(wall.pair, { id, code, days: 1 }, admin), code).toMatchObject({ code: 400 })
+  })
+
+  it('that was connected in the last moment of its code still comes in', async () => {
+    const { id } = await made()
+    const { data: offer } = await ask<{ code: string; secret: string }>(wall.offer, {})
+    const claim = () => ask<{ token: string | null; isOpen: boolean }>(wall.claim, { secret: offer.secret })
+    server.clock.now += 599_000
+    expect(await ask(wall.pair, { id, code: offer.code, days: 1 }, admin)).toMatchObject({ code: 0 })
+    server.clock.now += 3_000
+    expect((await claim()).data).toMatchObject({ token: expect.any(String) })
+    expect((await claim()).data).toEqual({ token: null, isOpen: false })
+  })
+
+  it('that was connected and has not come in does not after all screens were turned off', async () => {
+    const { id } = await made()
+    const { data: offer } = await ask<{ code: string; secret: string }>(wall.offer, {})
+    expect(await ask(wall.pair, { id, code: offer.code, days: 1 }, admin)).toMatchObject({ code: 0 })
+    expect(await ask(wall.revoke, { id }, admin)).toMatchObject({ code: 0 })
+    expect((await ask(wall.claim, { secret: offer.secret })).data).toEqual({ token: null, isOpen: false })
+  })
+
+  it('has a few live streams of its own, and leaves its person all of theirs', async () => {
+    const { id } = await made()
+    const screens = [await openedByLink(id), await openedByLink(id)]
+    const open: TestStream[] = []
+    const refusedStream = async (token: string) =>
+      (await server.app.inject({ url: '/events', headers: { authorization: token } })).json()
+    for (const token of screens) {
+      for (let n = 0; n < 6; n += 1) open.push(await openTestStream(server, { token }))
+      expect(await refusedStream(token)).toMatchObject({ code: 429 })
+    }
+    for (let n = 0; n < 50; n += 1) open.push(await openTestStream(server, { token: admin }))
+    expect(await refusedStream(admin)).toMatchObject({ code: 429 })
+    for (const one of open) one.close()
   })
 
   it('shows a code for ten minutes', async () => {

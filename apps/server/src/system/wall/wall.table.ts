@@ -18,12 +18,14 @@ export interface WallTable extends Standard {
   linkUserId: number | null
 }
 
-/** A code that a screen shows, until somebody connects it or it is too old. */
+/** A code that a screen shows, without its hyphen, until somebody connects it or it is too old. */
 export interface WallOfferTable {
   secretHash: string
   code: string
   createTime: number
   ip: string
+  /** Of the address: what one sender may have. */
+  network: string
   browser: string
   sellerId: number | null
   wallId: number | null

@@ -1,9 +1,8 @@
 import { wall } from '@ampdeck/api/system/wall'
 import { texts } from '@ampdeck/api/texts'
-import { NumberField } from '@ampdeck/ui/fields'
+import { NumberField, TextField } from '@ampdeck/ui/fields'
 import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { OneTimeCodeField } from '@ampdeck/ui/one-time-code'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
@@ -13,8 +12,8 @@ const words = texts({
   days: ['Valid for, days', '有效天数'],
   pairTitle: ['Connect a screen by its code', '通过配对码连接屏幕'],
   pairHow: [
-    'Open {address} on the screen. It shows six digits; type them here.',
-    '在屏幕上打开 {address}，输入其显示的 6 位数字。',
+    'Open {address} on the screen. It shows eight letters and digits; type them here, in capitals or not.',
+    '在屏幕上打开 {address}，输入其显示的 8 位字母和数字，不区分大小写。',
   ],
   pair: ['Connect', '连接'],
   paired: ['Connected. The screen shows the wall in a moment', '已连接，屏幕稍后显示大屏'],
@@ -35,7 +34,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Asks for the digits that a screen without a keyboard shows. */
+/** Asks for the code that a screen without a keyboard shows. */
 export function PairDialog({ id, onClose }: DialogProps) {
   const say = useSay()
   const pair = useCall(wall.pair)
@@ -57,7 +56,7 @@ export function PairDialog({ id, onClose }: DialogProps) {
       action={say(words.pair)}
       onClose={onClose}
     >
-      <OneTimeCodeField of={form} name="code" />
+      <TextField of={form} name="code" placeholder="K7QM-3XWD" />
       <NumberField of={form} name="days" />
     </FormDialog>
   )
