@@ -1,5 +1,6 @@
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
+import { PictureLink } from './private-picture.tsx'
 
 const words = texts({ picture: ['Picture {n}', '图片 {n}'] })
 
@@ -11,9 +12,7 @@ export function PictureLinks({ urls, className }: { urls: readonly string[]; cla
     <ul className={className}>
       {urls.map((url, index) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noreferrer">
-            <img src={url} alt={say(words.picture, { n: index + 1 })} />
-          </a>
+          <PictureLink url={url} alt={say(words.picture, { n: index + 1 })} />
         </li>
       ))}
     </ul>

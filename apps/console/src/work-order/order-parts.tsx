@@ -11,6 +11,7 @@ import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { Timeline } from '@ampdeck/ui/timeline'
 import { Link } from 'react-router-dom'
 import { useAddress } from '../menu/use-address.ts'
+import { PictureLink } from '../shell/private-picture.tsx'
 import styles from './work-order.module.css'
 import { orderWords as words } from './work-order.texts.ts'
 
@@ -96,13 +97,10 @@ function Pictures({ title, urls }: { title: string; urls: readonly string[] }) {
         <ul className={styles.pictures}>
           {urls.map((url, at) => (
             <li key={url}>
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                <img
-                  src={url}
-                  alt={say(words.picture, { name: title, place: at + 1, count: urls.length })}
-                  loading="lazy"
-                />
-              </a>
+              <PictureLink
+                url={url}
+                alt={say(words.picture, { name: title, place: at + 1, count: urls.length })}
+              />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { MOST_PICTURES, workOrder } from '@ampdeck/api/operation/work-order'
 import type { Uploader } from '@ampdeck/ui/file-upload'
 import { client } from '../data/client.ts'
+import { openPicture } from '../shell/private-picture.tsx'
 
 /** On its long edge: enough to read a label, small enough for a weak network. */
 const EDGE = 1_600
@@ -32,6 +33,7 @@ const upload: Uploader = async (file, on) => ({
 /** The pictures of a work order as a field takes them. */
 export const pictureRules = {
   upload,
+  onOpen: openPicture,
   max: MOST_PICTURES,
   extensions: ['jpg', 'jpeg', 'png'],
   maxBytes: CAMERA_BYTES,

@@ -20,6 +20,7 @@ import { useSaid } from '../../form/use-said.ts'
 import { listOf } from '../../list/list-of.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
+import { openPicture } from '../../shell/private-picture.tsx'
 
 const words = texts({
   add: ['Write feedback', '提交反馈'],
@@ -43,6 +44,7 @@ const pictures = {
   upload: async (file: File, on: { signal: AbortSignal; onProgress: (part: number) => void }) => ({
     url: await client(feedback.uploadPicture, { file }, on),
   }),
+  onOpen: openPicture,
   max: MOST_FEEDBACK_PICTURES,
   extensions: ['jpg', 'jpeg', 'png'],
   maxBytes: MAX_BYTES,

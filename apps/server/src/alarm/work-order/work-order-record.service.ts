@@ -120,14 +120,14 @@ async function checkDraft(
   const pile = pileId === null ? undefined : await rows.get('pile', pileId)
   if (pile && pile.stationId !== stationId) throw fail('workOrder.pileElsewhere')
   const added = pictures.filter((url) => !before.includes(url))
-  const owner = { sellerId: station.sellerId, userId: caller.userId }
+  const owner = { sellerId: station.sellerId, userId: caller.userId, partOf: 'workOrder' as const }
   if (!(await claimPictures(rows.db, owner, added))) throw fail('workOrder.picture')
 }
 
 /** Takes a picture in; what is saved with its address puts it to use. */
 export async function uploadPicture({ rows, caller, input, now }: Request<typeof workOrder.uploadPicture>) {
   const picture = await takePicture(input.file)
-  return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId }, picture, now)
+  return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId, partOf: 'workOrder' }, picture, now)
 }
 
 /** The rows of an export: those of the list, in its order, all of them. Who repairs sees the own ones and exports none. */

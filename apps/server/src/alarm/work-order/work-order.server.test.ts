@@ -296,7 +296,7 @@ describe('what is submitted', () => {
     expect(await submit({ resultPictures: [url] })).toMatchObject({ code: 0 })
     const { data } = await call<WorkOrderDetail>('workOrder/get', { id })
     expect(data).toMatchObject({ resultPictures: [url], submitUser: people.repair, result: '好了' })
-    const read = await server.app.inject({ method: 'GET', url })
+    const read = await server.app.inject({ method: 'GET', url, headers: { authorization: tokens.ops } })
     expect([read.statusCode, read.headers['content-type'], read.rawPayload]).toEqual([
       200,
       'image/png',

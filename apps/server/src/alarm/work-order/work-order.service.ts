@@ -127,7 +127,7 @@ export async function submit(request: Request<typeof workOrder.submit>) {
   const order = await store.get(request, id)
   const refusal = workOrderRefusal(order, 'submit', caller.userId)
   if (refusal) throw fail(refusal)
-  const owner = { sellerId: order.sellerId, userId: caller.userId }
+  const owner = { sellerId: order.sellerId, userId: caller.userId, partOf: 'workOrder' as const }
   // Those of an earlier submission may stay.
   const added = resultPictures.filter((url) => !order.resultPictures.includes(url))
   if (!(await claimPictures(rows.db, owner, added))) throw fail('workOrder.picture')

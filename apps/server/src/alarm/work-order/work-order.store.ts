@@ -127,6 +127,16 @@ function visible(rows: Rows, userId: number) {
     )
 }
 
+/** Whether the caller may see a work order with this picture. */
+export async function hasPicture(rows: Rows, userId: number, url: string): Promise<boolean> {
+  const found = await visible(rows, userId)
+    .select('workOrder.id')
+    .where(sql<boolean>`(pictures @> array[${url}] or result_pictures @> array[${url}])`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** With the names of what they refer to. */
 export function matching(rows: Rows, userId: number, filter: Filter) {
   return visible(rows, userId)

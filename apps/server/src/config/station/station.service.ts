@@ -105,7 +105,7 @@ export async function update(request: Request<typeof station.update>) {
 /** Takes a picture in; what is saved with its address puts it to use. */
 export async function uploadPicture({ rows, caller, input, now }: Request<typeof station.uploadPicture>) {
   const picture = await takePicture(input.file)
-  return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId }, picture, now)
+  return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId, partOf: 'station' }, picture, now)
 }
 
 /** New pictures are the caller's own; those that were there before stay. */
@@ -115,7 +115,7 @@ async function takePictures(
   before: readonly string[],
 ): Promise<void> {
   const added = pictures.filter((url) => !before.includes(url))
-  const owner = { sellerId: rows.sellerId, userId: caller.userId }
+  const owner = { sellerId: rows.sellerId, userId: caller.userId, partOf: 'station' as const }
   if (!(await claimPictures(rows.db, owner, added))) throw fail('station.picture')
 }
 

@@ -3,14 +3,17 @@ import { DAY } from '@ampdeck/api/time'
 import type { Kysely } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
+import type { PictureRecord } from './picture.table.ts'
 import type { Picture } from './picture.ts'
 
 interface Owner {
   sellerId: number
   userId: number
+  /** The kind of record for which it is uploaded; no other takes it. */
+  partOf: PictureRecord
 }
 
-/** Where pictures are read; a direct file address, as an `<img>` sends no token. */
+/** Where pictures are read. */
 const BASE = '/config-service/picture/'
 
 export const pictureUrl = (name: string) => `${BASE}${name}`
@@ -20,7 +23,7 @@ const nameOf = (url: string) => (url.startsWith(BASE) ? url.slice(BASE.length) :
 /** Stores a picture under a name that nobody can guess; those of yesterday that came to nothing go. */
 export async function addPicture(
   db: Kysely<Tables>,
-  { sellerId, userId }: Owner,
+  { sellerId, userId, partOf }: Owner,
   { type, extension, bytes }: Picture,
   now: number,
 ): Promise<string> {
@@ -33,7 +36,7 @@ export async function addPicture(
   const name = `${randomBytes(24).toString('base64url')}.${extension}`
   await db
     .insertInto('picture')
-    .values({ name, sellerId, userId, type, bytes, inUse: 0, createTime: now })
+    .values({ name, sellerId, userId, partOf, type, bytes, inUse: 0, createTime: now })
     .execute()
   return pictureUrl(name)
 }
@@ -41,7 +44,7 @@ export async function addPicture(
 /** Puts pictures to use that this person has uploaded; false where one of them is not there, or somebody else's. */
 export async function claimPictures(
   db: Kysely<Tables>,
-  { sellerId, userId }: Owner,
+  { sellerId, userId, partOf }: Owner,
   urls: readonly string[],
 ): Promise<boolean> {
   const names = [...new Set(urls.map(nameOf))]
@@ -51,10 +54,15 @@ export async function claimPictures(
     .set({ inUse: 1 })
     .where('name', 'in', names)
     .where('userId', '=', userId)
+    .where('partOf', '=', partOf)
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows) === names.length
 }
 
 export function findPicture(db: Kysely<Tables>, name: string) {
-  return db.selectFrom('picture').select(['type', 'bytes']).where('name', '=', name).executeTakeFirst()
+  return db
+    .selectFrom('picture')
+    .select(['type', 'bytes', 'sellerId', 'userId', 'partOf', 'inUse'])
+    .where('name', '=', name)
+    .executeTakeFirst()
 }

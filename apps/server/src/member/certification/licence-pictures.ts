@@ -26,6 +26,7 @@ export function licencePictures(sellerId: number, createTime: number) {
     name: nameOf(sellerId, kind),
     sellerId,
     userId: null,
+    partOf: 'vehicleCertification' as const,
     type: 'image/png' as const,
     bytes: pngOf({ width: WIDTH, height: HEIGHT }, boxesOf(car)),
     inUse: 1,

@@ -23,6 +23,7 @@ export function commentPictures(sellerId: number, createTime: number) {
     name: nameOf(sellerId, kind),
     sellerId,
     userId: null,
+    partOf: 'comment' as const,
     type: 'image/png' as const,
     bytes: pngOf({ width: WIDTH, height: HEIGHT }, boxesOf(kind)),
     inUse: 1,

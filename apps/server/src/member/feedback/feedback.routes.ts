@@ -28,14 +28,14 @@ export const routes: Routes = (app, server) => {
     export: (request) => startExport(request, server.jobs, report),
     ownPage: ({ rows, caller, input }) => page(rows, input, caller.userId),
     save: async ({ rows, caller, input, fail }) => {
-      const owner = { sellerId: rows.sellerId, userId: caller.userId }
+      const owner = { sellerId: rows.sellerId, userId: caller.userId, partOf: 'feedback' as const }
       if (!(await claimPictures(rows.db, owner, input.pictures))) throw fail('feedback.picture')
       const id = await rows.insert('feedback', { ...input, source: feedbackSource.code.console, state: OPEN })
       return one(rows, id)
     },
     uploadPicture: async ({ rows, caller, input, now }) => {
       const picture = await takePicture(input.file)
-      return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId }, picture, now)
+      return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId, partOf: 'feedback' }, picture, now)
     },
   })
 }

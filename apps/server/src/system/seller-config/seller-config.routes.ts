@@ -19,7 +19,7 @@ export const routes: Routes = (app, server) => {
         const url = values[name]
         return url === null || url === before[name] ? [] : [url]
       })
-      const owner = { sellerId: rows.sellerId, userId: caller.userId }
+      const owner = { sellerId: rows.sellerId, userId: caller.userId, partOf: 'seller' as const }
       if (!(await claimPictures(rows.db, owner, added))) throw fail('sellerConfig.picture')
       // An empty title is none, so that the default one stands there.
       const titles = {
@@ -31,7 +31,7 @@ export const routes: Routes = (app, server) => {
     },
     uploadPicture: async ({ rows, caller, input, now }) => {
       const picture = await takePicture(input.file)
-      return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId }, picture, now)
+      return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId, partOf: 'seller' }, picture, now)
     },
   })
 }

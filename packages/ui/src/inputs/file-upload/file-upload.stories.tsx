@@ -199,6 +199,15 @@ export const Single: Story = {
   },
 }
 
+/** A file that needs a token is opened by the page. */
+export const OpenedByPage: Story = {
+  args: { files: [{ name: 'licence.png', bytes: 1_200, url: '/files/licence.png' }], onOpen: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'licence.png' }))
+    await expect(args.onOpen).toHaveBeenCalledWith('/files/licence.png')
+  },
+}
+
 /** Long and hostile names break nothing, and an address that is no address is no link. */
 export const HostileNames: Story = {
   args: {

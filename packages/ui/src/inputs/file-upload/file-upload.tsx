@@ -27,6 +27,8 @@ export interface FileOptions extends FileRules {
   upload: Uploader
   /** How many files; 1 by default, and then one is replaced by the next. */
   max?: number | undefined
+  /** Opens a file whose address alone does not, such as one that needs a token; by default a new tab opens it. */
+  onOpen?: ((url: string) => unknown) | undefined
 }
 
 export interface FileUploadProps extends ControlProps, FileOptions {
@@ -47,6 +49,7 @@ export function FileUpload({
   extensions,
   maxBytes,
   max = 1,
+  onOpen,
   disabled = false,
   readOnly = false,
   className,
@@ -109,6 +112,7 @@ export function FileUpload({
               key={addressOf(file)}
               name={file.name}
               url={file.url}
+              onOpen={onOpen}
               look="done"
               note={file.bytes === undefined ? undefined : bytesText(file.bytes, formats)}
             >
@@ -199,6 +203,7 @@ function fileOf(url: string): UploadedFile {
 interface RowProps {
   name: string
   url?: string | undefined
+  onOpen?: FileOptions['onOpen']
   look: 'done' | 'sending' | 'wrong'
   note: string | undefined
   /** What can be done with it. */
@@ -211,13 +216,22 @@ const looks = {
   wrong: { name: 'fault', tone: 'bad' },
 } as const
 
-function Row({ name, url = '', look, note, children }: RowProps) {
+function Row({ name, url = '', onOpen, look, note, children }: RowProps) {
   return (
     <li className={styles.row}>
       <Glyph {...looks[look]} size={14} />
       <bdi className={clsx(shared.cut, styles.name)} title={name}>
         {/^(https?:\/\/|\/(?!\/))/i.test(url) ? (
-          <a href={url} target="_blank" rel="noopener noreferrer">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={(event) => {
+              if (!onOpen) return
+              event.preventDefault()
+              onOpen(url)
+            }}
+          >
             {name}
           </a>
         ) : (

@@ -3,6 +3,7 @@ import { IconButton } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { PrivatePicture } from '../../../shell/private-picture.tsx'
 import styles from './certification.module.css'
 
 const words = texts({
@@ -23,7 +24,7 @@ export function LicenceViewer({ src, label }: { src: string; label: string }) {
     <figure className={styles.viewer}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by key. */}
       <div className={styles.frame} tabIndex={0}>
-        <img src={src} alt={label} style={{ width: `${scale * 100}%` }} />
+        <PrivatePicture url={src} alt={label} style={{ width: `${scale * 100}%` }} />
       </div>
       <figcaption className={styles.tools}>
         <span>{label}</span>
