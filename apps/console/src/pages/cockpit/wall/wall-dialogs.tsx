@@ -9,6 +9,7 @@ import { FormDialog } from '../../../form/form-dialog.tsx'
 
 const words = texts({
   code: ['Code on the screen', '屏幕上的配对码'],
+  example: ['For example K7QM-3XWD', '例如 K7QM-3XWD'],
   days: ['Valid for, days', '有效天数'],
   pairTitle: ['Connect a screen by its code', '通过配对码连接屏幕'],
   pairHow: [
@@ -56,7 +57,7 @@ export function PairDialog({ id, onClose }: DialogProps) {
       action={say(words.pair)}
       onClose={onClose}
     >
-      <TextField of={form} name="code" placeholder="K7QM-3XWD" />
+      <TextField of={form} name="code" placeholder={say(words.example)} />
       <NumberField of={form} name="days" />
     </FormDialog>
   )
