@@ -79,6 +79,12 @@ export async function createApp(
     timeWindow: '1 minute',
     errorResponseBuilder: () => failures.tooMany(),
   })
+  // One count for all of them: a limit of each route would be twice as much with `/api` in front.
+  const publicWrites = app.createRateLimit()
+  app.decorate('countPublicWrite', async (request: FastifyRequest) => {
+    const count = await publicWrites(request)
+    if (!count.isAllowed && count.isExceeded) throw failures.tooMany()
+  })
   return app
 }
 
@@ -136,6 +142,8 @@ function answerUnreadable(this: FastifyInstance, error: ConnectionError, socket:
 declare module 'fastify' {
   interface FastifyInstance {
     uploads: Uploads
+    /** Whoever may write without a token is limited by address. */
+    countPublicWrite(request: FastifyRequest): Promise<void>
   }
   interface FastifyContextConfig {
     /** A call of the API, which has a first hook of its own. */

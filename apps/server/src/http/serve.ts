@@ -73,8 +73,7 @@ export function serve<R extends Readonly<Record<string, Call>>>(
       method: call.method,
       onRequest: (request: FastifyRequest) => enter(platform, call, request),
       handler: (request: FastifyRequest, reply: FastifyReply) => run(platform, entry, request, reply),
-      // Whoever may write without a token is limited by address.
-      config: { isCall: true, ...(isPublic(call) && call.effect === 'write' && { rateLimit: {} }) },
+      config: { isCall: true },
       bodyLimit: isPublic(call) ? PUBLIC_BODY_BYTES : BODY_BYTES,
     }
     for (const prefix of ['/', '/api/']) app.route({ ...routed, url: prefix + call.path })
@@ -101,7 +100,9 @@ async function enter(platform: Platform, call: Call, request: FastifyRequest): P
     await logOperation(platform, { call, caller: who, input, started, request, changes: [], code })
   }
 
-  if (!isPublic(call)) {
+  if (isPublic(call)) {
+    if (call.effect === 'write') await request.server.countPublicWrite(request)
+  } else {
     // A signature is over the body: an application is let in when that was read.
     if (isSigned(request)) entry.signer = await readSigner(platform, request)
     else entry.caller = admitted(await readCaller(platform, request, call), call)

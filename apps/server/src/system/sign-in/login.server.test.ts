@@ -165,17 +165,23 @@ it('notes each attempt with address and result, also one for an account that doe
   )
 })
 
-it('limits the log-ins of one address to 300 a minute', async () => {
-  const attempt = () =>
+it('limits what one address may write without a token to 300 a minute, by whatever way', async () => {
+  const attempt = (url = '/api/system-service/user/login') =>
     server.app.inject({
       method: 'POST',
-      url: '/api/system-service/user/login',
+      url,
       headers: { 'content-type': 'application/json' },
-      remoteAddress: '198.51.100.1',
+      remoteAddress: '192.0.2.77',
       payload: '{}',
     })
-  const answers = await Promise.all(Array.from({ length: PUBLIC_WRITES_A_MINUTE }, attempt))
+  const answers = await Promise.all(Array.from({ length: PUBLIC_WRITES_A_MINUTE }, () => attempt()))
   expect(answers.every((answer) => answer.json().code === 400)).toBe(true)
-  const refused = await attempt()
-  expect([refused.statusCode, refused.json().code]).toEqual([429, 429])
+  for (const url of [
+    '/api/system-service/user/login',
+    '/system-service/user/login',
+    '/system-service/wall/offer',
+  ]) {
+    const refused = await attempt(url)
+    expect([url, refused.statusCode, refused.json().code]).toEqual([url, 429, 429])
+  }
 })
