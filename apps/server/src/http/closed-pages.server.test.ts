@@ -97,9 +97,12 @@ it.each(['', 'http://localhost', 'https://other.example:1'])(
   },
 )
 
-it.each(['/api/no#x', '/a.png#/x', '/system-service/no#/page'])('looks for %s without its fragment', async (target) => {
-  expect(await outside.send(target)).toMatchObject({ status: 404, type: expect.stringContaining('json') })
-})
+it.each(['/api/no#x', '/a.png#/x', '/system-service/no#/page'])(
+  'looks for %s without its fragment',
+  async (target) => {
+    expect(await outside.send(target)).toMatchObject({ status: 404, type: expect.stringContaining('json') })
+  },
+)
 
 it.each(['/openapi.json', '/openapi.json?a=1', '/openapi.json#x', 'http://localhost/openapi.json'])(
   'lets caches keep the document of the API: %s',

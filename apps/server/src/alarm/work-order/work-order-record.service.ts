@@ -127,7 +127,12 @@ async function checkDraft(
 /** Takes a picture in; what is saved with its address puts it to use. */
 export async function uploadPicture({ rows, caller, input, now }: Request<typeof workOrder.uploadPicture>) {
   const picture = await takePicture(input.file)
-  return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId, partOf: 'workOrder' }, picture, now)
+  return addPicture(
+    rows.db,
+    { sellerId: rows.sellerId, userId: caller.userId, partOf: 'workOrder' },
+    picture,
+    now,
+  )
 }
 
 /** The rows of an export: those of the list, in its order, all of them. Who repairs sees the own ones and exports none. */

@@ -105,7 +105,12 @@ export async function update(request: Request<typeof station.update>) {
 /** Takes a picture in; what is saved with its address puts it to use. */
 export async function uploadPicture({ rows, caller, input, now }: Request<typeof station.uploadPicture>) {
   const picture = await takePicture(input.file)
-  return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId, partOf: 'station' }, picture, now)
+  return addPicture(
+    rows.db,
+    { sellerId: rows.sellerId, userId: caller.userId, partOf: 'station' },
+    picture,
+    now,
+  )
 }
 
 /** New pictures are the caller's own; those that were there before stay. */

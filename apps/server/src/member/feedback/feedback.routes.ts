@@ -35,7 +35,12 @@ export const routes: Routes = (app, server) => {
     },
     uploadPicture: async ({ rows, caller, input, now }) => {
       const picture = await takePicture(input.file)
-      return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId, partOf: 'feedback' }, picture, now)
+      return addPicture(
+        rows.db,
+        { sellerId: rows.sellerId, userId: caller.userId, partOf: 'feedback' },
+        picture,
+        now,
+      )
     },
   })
 }

@@ -31,7 +31,12 @@ export const routes: Routes = (app, server) => {
     },
     uploadPicture: async ({ rows, caller, input, now }) => {
       const picture = await takePicture(input.file)
-      return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId, partOf: 'seller' }, picture, now)
+      return addPicture(
+        rows.db,
+        { sellerId: rows.sellerId, userId: caller.userId, partOf: 'seller' },
+        picture,
+        now,
+      )
     },
   })
 }
