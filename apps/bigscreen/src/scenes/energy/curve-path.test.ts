@@ -14,6 +14,14 @@ it('closes areas at the ground and bands along their lower line', () => {
   expect(bandPath([0], [50], 100, { from: 0, to: 1 })).toBe('M0 50L0.5 50L1 50L1 100L0.5 100L0 100z')
 })
 
+it('leaves out what is not known', () => {
+  expect(linePath([0, null, 100, 50], 100, { from: 0, to: 4 })).toBe(
+    'M0 100L0.5 100L1 100M2 0L2.5 0L3.5 50L4 50',
+  )
+  expect(areaPath([null, 50], 100, { from: 0, to: 2 })).toBe('M1 50L1.5 50L2 50V100H1z')
+  expect(linePath([null, null], 100, { from: 0, to: 2 })).toBe('')
+})
+
 it('draws nothing without values or without a stretch', () => {
   expect([linePath([], 1, { from: 0, to: 2 }), areaPath([1], 1, { from: 2, to: 2 })]).toEqual(['', ''])
 })

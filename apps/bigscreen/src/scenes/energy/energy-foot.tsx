@@ -17,7 +17,7 @@ export function EnergyFoot({ view }: { view: EnergyScene }) {
   const { language } = useLanguage()
   const isGone = useFreshness() === 'gone'
   const month = useTick((now) => monthText(now, language))
-  const pv = energyOf(view.pvWh)
+  const pv = energyOf(view.pvWh ?? 0)
   const hasPv = view.inverters > 0
 
   return (
@@ -31,7 +31,7 @@ export function EnergyFoot({ view }: { view: EnergyScene }) {
               ? say(energyTexts.inverters, { unit: pv.unit, count: view.inverters })
               : say(energyTexts.noPv)
         }
-        value={hasPv ? pv.value : null}
+        value={hasPv && view.pvWh !== null ? pv.value : null}
         decimals={pv.decimals}
       />
       <Sum
@@ -40,7 +40,10 @@ export function EnergyFoot({ view }: { view: EnergyScene }) {
         value={view.selfUseBps === null ? null : view.selfUseBps / BPS}
         decimals={1}
       />
-      <Sum name={say(energyTexts.gridToday)} {...figure(energyOf(view.gridWh))} />
+      <Sum
+        name={say(energyTexts.gridToday)}
+        {...(view.gridWh === null ? { value: null, note: '' } : figure(energyOf(view.gridWh)))}
+      />
       <Sum
         name={say(energyTexts.peak, { month })}
         {...(view.peakW === null ? { value: null, note: '' } : figure(powerOf(view.peakW)))}

@@ -13,8 +13,9 @@ export function LoadNow({ view: { gunsW, forecast } }: { view: EnergyScene }) {
   const say = useSay()
   const formats = useFormats()
   const isGone = useFreshness() === 'gone'
+  const now = gunsW.at(-1)
   const ahead = forecast.gunsW.slice(gunsW.length)
-  const highest = Math.max(0, ...ahead)
+  const highest = Math.max(0, ...ahead.filter((value) => value !== null))
   const note = () => {
     if (isGone) return say(energyTexts.waiting)
     if (forecast.weeks === 0 || highest === 0) return say(energyTexts.noForecast)
@@ -24,7 +25,7 @@ export function LoadNow({ view: { gunsW, forecast } }: { view: EnergyScene }) {
 
   return (
     <Panel title={say(energyTexts.load)}>
-      <Reading {...powerOf(gunsW.at(-1) ?? 0)} size="hero" />
+      {now === undefined ? <p className={styles.none}>–</p> : <Reading {...powerOf(now)} size="hero" />}
       <p className={styles.note}>{note()}</p>
     </Panel>
   )

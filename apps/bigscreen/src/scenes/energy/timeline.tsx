@@ -22,7 +22,9 @@ export function Timeline({ view }: { view: EnergyScene }) {
   const { forecast } = view
   const highest = Math.max(
     1_000,
-    ...(isGone ? [] : [...view.gunsW, ...view.gridW, ...view.pvW, ...forecast.highW]),
+    ...(isGone ? [] : [...view.gunsW, ...view.gridW, ...view.pvW, ...forecast.highW]).filter(
+      (value) => value !== null,
+    ),
   )
   const spans: readonly Span[] = isTwoScreens
     ? [

@@ -68,6 +68,18 @@ it('expects the mean of the last four equal weekdays, of those that are known', 
   }
 })
 
+it('leaves out of its means the weeks in which a quarter was not measured', async () => {
+  const quarter = MIDNIGHT + 60 * QUARTER
+  const weeks = [1, 2, 3, 4].map((week) => quarter - week * 7 * DAY)
+  const [first = 0, ...others] = weeks
+  await sql`delete from operating_sample where ts = any(${others}::bigint[])`.execute(server.db)
+  const { forecast } = (await ask()).data
+  const { guns } = await at(first)
+  expect([forecast.gunsW[60], forecast.lowW[60], forecast.highW[60]]).toEqual(Array(3).fill(Math.round(guns)))
+  await sql`delete from operating_sample where ts = ${first}`.execute(server.db)
+  expect((await ask()).data.forecast.gunsW[60]).toBeNull()
+})
+
 it('has the loss of the records and the energy of today', async () => {
   const { data } = await ask()
   const { rows } = await sql<{ loss: number; grid: number }>`
@@ -78,7 +90,7 @@ it('has the loss of the records and the energy of today', async () => {
   const { loss = 0, grid = 1 } = rows[0] ?? {}
   expect(data.lossBps).toBe(Math.round((loss * 10_000) / grid))
   const wh = (watts: number[]) => watts.reduce((sum, w) => sum + w / 4, 0)
-  expect(Math.abs(data.gridWh - wh(data.gridW))).toBeLessThan(40)
+  expect(Math.abs((data.gridWh ?? 0) - wh(data.gridW))).toBeLessThan(40)
   expect(data.peakW).toBeGreaterThan(0)
 })
 

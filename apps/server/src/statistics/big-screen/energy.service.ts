@@ -49,9 +49,9 @@ export async function bigScreenEnergy({ rows, caller, now }: Context): Promise<z
     gridW: perQuarter(samples, midnight, ({ gridW }) => gridW),
     forecast: forecastOf(history.map((of, nth) => ({ from: days[nth] ?? 0, samples: of }))),
     lossBps: loss.lossRate,
-    pvWh: energy.pvWh ?? 0,
+    pvWh: energy.pvWh,
     selfUseBps: energy.selfUse,
-    gridWh: energy.gridWh ?? 0,
+    gridWh: energy.gridWh,
     co2G: co2Saved(energy.energyWh ?? 0, co2PerKwh4),
     peakW: peak.demandPeakW,
     inverters,
@@ -59,7 +59,7 @@ export async function bigScreenEnergy({ rows, caller, now }: Context): Promise<z
   }
 }
 
-/** The mean, the lowest and the highest of equal weekdays, quarter by quarter of two days. A day without a sample is unknown. */
+/** The mean, the lowest and the highest of equal weekdays, quarter by quarter of two days; of those that were measured. */
 function forecastOf(weeks: readonly { from: number; samples: readonly Sample[] }[]) {
   const days = [0, 1].map((day) =>
     weeks.flatMap(({ from, samples }) => {
@@ -70,18 +70,21 @@ function forecastOf(weeks: readonly { from: number; samples: readonly Sample[] }
   )
   const known = Math.min(...days.map((of) => of.length))
   if (known === 0) return { weeks: 0, gunsW: [], lowW: [], highW: [], pvW: [] }
-  const each = (of: (samples: (Sample | undefined)[]) => number) =>
+  const each = (of: (samples: Sample[]) => number) =>
     days.flatMap((maps) =>
-      Array.from({ length: QUARTERS }, (_, nth) => Math.round(of(maps.map((map) => map.get(nth))))),
+      Array.from({ length: QUARTERS }, (_, nth) => {
+        const measured = maps.map((map) => map.get(nth)).filter((sample) => sample !== undefined)
+        return measured.length === 0 ? null : Math.round(of(measured))
+      }),
     )
-  const guns = (samples: (Sample | undefined)[]) => samples.map((sample) => sample?.pileW ?? 0)
+  const guns = (samples: Sample[]) => samples.map(({ pileW }) => pileW)
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   return {
     weeks: known,
     gunsW: each((samples) => mean(guns(samples))),
     lowW: each((samples) => Math.min(...guns(samples))),
     highW: each((samples) => Math.max(...guns(samples))),
-    pvW: each((samples) => mean(samples.map((sample) => sample?.pvW ?? 0))),
+    pvW: each((samples) => mean(samples.map(({ pvW }) => pvW))),
   }
 }
 

@@ -12,21 +12,24 @@ export const EnergyScene = z.object({
   gunsW: z.array(Watt),
   pvW: z.array(Watt),
   gridW: z.array(Watt),
-  /** Both whole days, as the means of equal weekdays: the load with its lowest and highest, and PV. */
+  /**
+   * Both whole days, as the means of equal weekdays: the load with its lowest and highest, and PV. Null for a quarter
+   * that none of them has measured.
+   */
   forecast: z.object({
     /** So many weekdays are known at least; without any the rest is empty. */
     weeks: z.int(),
-    gunsW: z.array(Watt),
-    lowW: z.array(Watt),
-    highW: z.array(Watt),
-    pvW: z.array(Watt),
+    gunsW: z.array(Watt.nullable()),
+    lowW: z.array(Watt.nullable()),
+    highW: z.array(Watt.nullable()),
+    pvW: z.array(Watt.nullable()),
   }),
   /** The loss rate of the last thirty days that have a record. */
   lossBps: BasisPoints.nullable(),
-  /** Today so far. */
-  pvWh: Wh,
+  /** Today so far; null where it is not measured. */
+  pvWh: Wh.nullable(),
   selfUseBps: BasisPoints.nullable(),
-  gridWh: Wh,
+  gridWh: Wh.nullable(),
   co2G: z.int(),
   /** The highest demand of one site in this month. */
   peakW: Watt.nullable(),
