@@ -35,7 +35,7 @@ export function demoPictures(sellerId: number, createTime: number): Insertable<T
       name: nameOf(sellerId, moment, kind),
       sellerId,
       userId: null,
-      partOf: 'workOrder',
+      partOf: 'workOrder' as const,
       type: 'image/png' as const,
       bytes: pngOf({ width: WIDTH, height: HEIGHT }, boxesOf(cabinet, moment === 'before')),
       inUse: 1,
