@@ -12,6 +12,7 @@ const chapters = readdirSync(DOCS)
 const [picture = ''] = readdirSync(join(DOCS, 'pictures')).filter((name) => name.endsWith('.png'))
 const closed = [
   '/metrics',
+  '/outbox',
   '/docs',
   '/docs/',
   '/docs/api',
