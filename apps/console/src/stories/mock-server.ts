@@ -26,7 +26,9 @@ export function failing(code: number, ...paths: string[]): MockServer {
 
 /** Puts a server in place of the network; gives what takes it away again. */
 export function install(server: MockServer): () => void {
-  const real = globalThis.fetch
+  const { fetch: real, SharedWorker: worker } = globalThis
+  // A worker that all windows share asks the real network.
+  Reflect.deleteProperty(globalThis, 'SharedWorker')
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname.slice(1)
@@ -43,6 +45,7 @@ export function install(server: MockServer): () => void {
   }
   return () => {
     globalThis.fetch = real
+    Object.defineProperty(globalThis, 'SharedWorker', { value: worker, configurable: true, writable: true })
   }
 }
 

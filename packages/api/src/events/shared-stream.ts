@@ -57,25 +57,26 @@ export function sharedStreams(port: StreamPort) {
  * each window has a stream of its own.
  */
 export function streamsOf(create: () => SharedWorker): typeof openLiveStream {
-  let isThere = typeof SharedWorker !== 'undefined'
+  let hasFailed = false
   let shared: ReturnType<typeof sharedStreams> | undefined
 
   function connect() {
     const worker = create()
     const streams = sharedStreams(worker.port)
     worker.addEventListener('error', () => {
-      isThere = false
+      hasFailed = true
       streams.leaveAll()
     })
     return streams
   }
 
   return (options) => {
+    const isPossible = typeof SharedWorker !== 'undefined' && !options.stationIds
     try {
-      if (isThere && !options.stationIds) shared ??= connect()
+      if (isPossible && !hasFailed) shared ??= connect()
     } catch {
-      isThere = false
+      hasFailed = true
     }
-    return isThere && shared && !options.stationIds ? shared(options) : openLiveStream(options)
+    return isPossible && !hasFailed && shared ? shared(options) : openLiveStream(options)
   }
 }
