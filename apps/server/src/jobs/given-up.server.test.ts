@@ -115,6 +115,45 @@ const records: Record<string, { open(): Promise<Open>; closed: object }> = {
     },
     closed: { state: 3, failure: 'file' },
   },
+  timingMailed: {
+    open: async () => {
+      const key = { sellerId: SELLER, id: ++nextId }
+      const mail = {
+        kind: 'mail',
+        recipients: ['a@b.cn'],
+        subject: 's',
+        body: '',
+        attachments: '[]',
+        state: 3,
+      } as const
+      await server.db
+        .insertInto('outgoingMessage')
+        .values({ ...key, ...mail, lastError: '550', createTime: server.clock.now, sentTime: null })
+        .execute()
+      const run = { timingId: 2, name: 'x', startDate: `2026-02-${String(nextId % 28).padStart(2, '0')}` }
+      await server.db
+        .insertInto('timingItem')
+        .values({
+          ...run,
+          sellerId: SELLER,
+          id: ++nextId,
+          runTime: server.clock.now,
+          state: 2,
+          mailId: key.id,
+        })
+        .execute()
+      return {
+        data: key,
+        record: () =>
+          server.db
+            .selectFrom('timingItem')
+            .select(['state', 'failure', 'refused'])
+            .where('mailId', '=', key.id)
+            .executeTakeFirst(),
+      }
+    },
+    closed: { state: 3, failure: 'mail', refused: [{ to: 'a@b.cn', reason: '550' }] },
+  },
   timedRun: {
     open: async () => {
       const key = { sellerId: SELLER, id: ++nextId }
