@@ -118,17 +118,13 @@ const records: Record<string, { open(): Promise<Open>; closed: object }> = {
   timingMailed: {
     open: async () => {
       const key = { sellerId: SELLER, id: ++nextId }
-      const mail = {
-        kind: 'mail',
-        recipients: ['a@b.cn'],
-        subject: 's',
-        body: '',
-        attachments: '[]',
-        state: 3,
-      } as const
       await server.db
         .insertInto('outgoingMessage')
-        .values({ ...key, ...mail, lastError: '550', createTime: server.clock.now, sentTime: null })
+        .values({
+          ...key,
+          ...{ kind: 'mail', recipients: ['a@b.cn'], subject: 's', body: '', attachments: '[]', state: 3 },
+          ...{ lastError: '550', createTime: server.clock.now, sentTime: null },
+        })
         .execute()
       const run = { timingId: 2, name: 'x', startDate: `2026-02-${String(nextId % 28).padStart(2, '0')}` }
       await server.db
