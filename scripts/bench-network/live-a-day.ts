@@ -67,7 +67,7 @@ export async function liveADay(bench: Bench & { measures: 'all' | 'energy'; absu
     const gunId = guns.get(charge.code)?.[charge.connector - 1]
     const found = orders.get(`${gunId} ${charge.start.ts}`) ?? []
     const verdict = judge(charge, found)
-    const name = `${charge.isAbsurdStart || charge.isAbsurdStop ? 'ends that cannot be' : charge.absurdMeters > 0 ? 'readings between that cannot be' : 'as measured'}: ${verdict}`
+    const name = `${measuredAs(charge)}: ${verdict}`
     count(verdicts, name)
     sums.lived += charge.stop.meterWh - charge.start.meterWh
     sums.billed += found[0]?.abnormal === null ? (found[0]?.energyWh ?? 0) : 0
@@ -108,6 +108,11 @@ function countHeld({ piles }: SimulatedNetwork, held: { charging: number; starve
       const isHeld = gun.limitW !== undefined && gun.limitW < HELD_W
       if (isHeld && powerAfter(seconds, { ...need, powerW: vehicleW }) > STARVED_W) held.starved += 1
     }
+}
+
+function measuredAs({ isAbsurdStart, isAbsurdStop, absurdMeters }: LivedCharge): string {
+  if (isAbsurdStart || isAbsurdStop) return 'ends that cannot be'
+  return absurdMeters > 0 ? 'readings between that cannot be' : 'as measured'
 }
 
 /** What a bill must be: the register's difference where both ends are possible, and otherwise never more than that. */

@@ -23,7 +23,7 @@ describe('the time of the server', () => {
     expect(serverAhead()).toBe(0)
   })
 
-  it('is told by the answers where the computer is hours off, to within a second', () => {
+  it('is read from the answers where the computer is hours off, to within a second', () => {
     readServerTime(dated(NOON + 5 * HOUR), NOON - 80, NOON)
     expect(Math.abs(serverAhead() - 5 * HOUR)).toBeLessThan(1_000)
     expect(byServerClock(NOON)).toBe(serverNow())

@@ -3,7 +3,6 @@ import { failures } from '../foundation/failure.ts'
 import { asSeen } from './named-records.ts'
 import { type Order, orderOf, type PageRequest, readPage } from './page.ts'
 import type { Rows } from './rows.ts'
-import { scopeTags } from './scope-tags.ts'
 import { sortKey } from './sort-key.ts'
 
 /** The order that a file of a list is asked for in. */
@@ -34,9 +33,7 @@ export function listOf<Filter extends object, DB, TB extends keyof DB, Row, Show
   // Without a function of its own a row is shown as it is: then `Shown` is `Row`.
   const shown = (row: Row, rows: Rows) => (list.shown ? list.shown(row, rows) : row) as Shown
   const seen = async (rows: Rows, found: readonly Row[]) =>
-    (await asSeen(rows, scopeTags[table] ?? {}, found as readonly object[])).map((row) =>
-      shown(row as Row, rows),
-    )
+    (await asSeen(rows, table, found as readonly object[])).map((row) => shown(row as Row, rows))
   return {
     async page(rows: Rows, request: Filter & PageRequest) {
       const order = { ...orderOf(request, table, usual), id }

@@ -23,6 +23,8 @@ type Row = Readonly<Record<string, unknown>>
 /** A list of a record, with the kind of what it names. */
 type List = readonly [column: string, of: NamedKind, ids: readonly number[]]
 type Names = NonNullable<ScopeTag['names']>
+
+const tagOf = (table: string): ScopeTag => scopeTags[table] ?? {}
 /** A record as it is stored. */
 export type Stored = Row & { id: number; version: number }
 
@@ -98,9 +100,10 @@ async function checkSeen(rows: Reader, of: NamedKind, ids: readonly number[]): P
 /** Records without what their lists name beyond the reader's scope. */
 export async function asSeen<R extends object>(
   rows: Reader,
-  { names }: ScopeTag,
+  table: string,
   records: readonly R[],
 ): Promise<R[]> {
+  const { names } = tagOf(table)
   if (!names || seesAll(rows)) return [...records]
   const lists = records.map((record) => listsOf(names, record as Row))
   const hidden = new Map<NamedKind, Set<number>>()
@@ -115,8 +118,9 @@ export async function asSeen<R extends object>(
 }
 
 /** Refuses a new record that names what its maker does not see, or is for all where he sees a part. */
-export async function checkNew(rows: Reader, tag: ScopeTag, row: Row): Promise<void> {
-  await checkBound(rows, tag, row)
+export async function checkNew(rows: Reader, table: string, row: Row): Promise<void> {
+  const tag = tagOf(table)
+  if (await isBoundBeyond(rows, tag, row)) throw failures.beyondScope()
   if (!tag.names) return
   const lists = listsOf(tag.names, row)
   for (const [, of, ids] of lists) await checkSeen(rows, of, ids)
@@ -127,14 +131,18 @@ export async function checkNew(rows: Reader, tag: ScopeTag, row: Row): Promise<v
  * What is written of a change: the lists with what stays in them because its writer does not see it. Refuses a change
  * of anything else, a deletion among it, of a record that goes beyond what he sees.
  */
-export async function changeWithin(rows: Reader, tag: ScopeTag, before: Stored, values: Row): Promise<Row> {
-  const differing = Object.keys(values).filter((key) => !isSame(before[key], values[key]))
-  if (differing.length > 0) await checkBound(rows, tag, before)
+export async function changeWithin(rows: Reader, table: string, before: Stored, values: Row): Promise<Row> {
+  const tag = tagOf(table)
   const { names } = tag
-  if (!names || differing.length === 0) return values
+  if (!names && !tag.boundBy && !tag.partOf) return values
+  const differing = Object.keys(values).filter((key) => !isSame(before[key], values[key]))
+  if (differing.length === 0) return values
+  if (await isBoundBeyond(rows, tag, before)) throw failures.beyondScope()
+  if (!names) return values
 
+  const stored = listsOf(names, before)
   const kept = new Map<string, number[]>()
-  for (const [column, of, ids] of listsOf(names, before)) {
+  for (const [column, of, ids] of stored) {
     const others = await unseen(rows, of, ids)
     kept.set(
       column,
@@ -147,10 +155,11 @@ export async function changeWithin(rows: Reader, tag: ScopeTag, before: Stored, 
     return [column, of, [...new Set([...(kept.get(column) ?? []), ...ids])]]
   })
   const isOfLists = !names.isOpen || differing.some((key) => kept.has(key))
-  const reachesAll = isForAll(rows, names, listsOf(names, before)) || isForAll(rows, names, lists)
+  const reachesAll = isForAll(rows, names, stored) || isForAll(rows, names, lists)
   if ((isOfLists && reachesAll) || (!names.isOpen && !isOwn && isElse)) throw failures.beyondScope()
   for (const [column, of, ids] of lists) {
-    const named = (before[column] as number[] | null) ?? []
+    // Numbers of another kind say nothing of this one.
+    const [, , named = []] = stored.find(([own, kind]) => own === column && kind === of) ?? []
     await checkSeen(
       rows,
       of,
@@ -161,22 +170,24 @@ export async function changeWithin(rows: Reader, tag: ScopeTag, before: Stored, 
   return { ...values, ...Object.fromEntries(written.map(([column, , ids]) => [column, ids])) }
 }
 
-/** Refuses what is done with the whole of a record by somebody who does not see all that it names. */
-export async function checkAll(rows: Reader, tag: ScopeTag, row: Stored): Promise<void> {
-  if (seesAll(rows)) return
-  await checkBound(rows, tag, row)
-  if (!tag.names) return
+/** Whether somebody sees all that a record names or has bound to it. */
+export async function seesWhole(rows: Reader, table: string, row: Row): Promise<boolean> {
+  if (seesAll(rows)) return true
+  const tag = tagOf(table)
+  if (await isBoundBeyond(rows, tag, row)) return false
+  if (!tag.names) return true
   const lists = listsOf(tag.names, row)
-  if (isForAll(rows, tag.names, lists)) throw failures.beyondScope()
-  for (const [, of, ids] of lists) if ((await unseen(rows, of, ids)).size > 0) throw failures.beyondScope()
+  if (isForAll(rows, tag.names, lists)) return false
+  for (const [, of, ids] of lists) if ((await unseen(rows, of, ids)).size > 0) return false
+  return true
 }
 
-/** Refuses where the record, or the one that it is a part of, is bound to something that somebody does not see. */
-async function checkBound(rows: Reader, { boundBy = [], partOf }: ScopeTag, row: Row): Promise<void> {
-  if (seesAll(rows)) return
-  const bound = partOf ? (scopeTags[partOf.table]?.boundBy ?? []) : boundBy
+/** Whether the record, or the one that it is a part of, is bound to something that somebody does not see. */
+async function isBoundBeyond(rows: Reader, { boundBy = [], partOf }: ScopeTag, row: Row): Promise<boolean> {
+  if (seesAll(rows)) return false
+  const bound = partOf ? (tagOf(partOf.table).boundBy ?? []) : boundBy
   const id = partOf ? row[partOf.by] : row.id
-  if (id === undefined) return
+  if (id === undefined) return false
   for (const place of bound) {
     const [table, column] = place.split('.') as [AnyTable, string]
     const count = async (all: Reader) => {
@@ -187,8 +198,9 @@ async function checkBound(rows: Reader, { boundBy = [], partOf }: ScopeTag, row:
         .executeTakeFirstOrThrow()
       return Number(found.count)
     }
-    if ((await count(rows)) < (await count(rows.wholeSeller()))) throw failures.beyondScope()
+    if ((await count(rows)) < (await count(rows.wholeSeller()))) return true
   }
+  return false
 }
 
 /** Whether a record that names nothing is for all, of which somebody sees a part. */

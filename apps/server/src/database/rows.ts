@@ -12,7 +12,7 @@ import type {
 import { sql } from 'kysely'
 import type { Failure } from '../foundation/failure.ts'
 import { failures } from '../foundation/failure.ts'
-import { asSeen, changeWithin, checkAll, checkNew, namesSeen, type Stored } from './named-records.ts'
+import { asSeen, changeWithin, checkNew, namesSeen, type Stored, seesWhole } from './named-records.ts'
 import type { Scope } from './scope.ts'
 import { notDeleted, scopeTags } from './scope-tags.ts'
 import type { AnyTable, ScopedTables, ScopeTag, Tables } from './tables.ts'
@@ -147,14 +147,14 @@ export class Rows {
   /** The visible row with this id; else not found. */
   async get<T extends StoredTable>(table: T, id: number): Promise<Selectable<Tables[T]>> {
     const row = await this.#stored(table, id)
-    const [seen = row] = await asSeen(this, tagOf(table), [row])
+    const [seen = row] = await asSeen(this, table, [row])
     return seen as unknown as Selectable<Tables[T]>
   }
 
   /** The visible row with this id, for what is done with the whole of it: who does not see all that it names is refused. */
   async whole<T extends StoredTable>(table: T, id: number): Promise<Selectable<Tables[T]>> {
     const row = await this.#stored(table, id)
-    await checkAll(this, tagOf(table), row)
+    if (!(await seesWhole(this, table, row))) throw failures.beyondScope()
     return row as unknown as Selectable<Tables[T]>
   }
 
@@ -193,7 +193,7 @@ export class Rows {
       updateUser: userId,
     }
     if (!this.#isWithin(table, row)) throw failures.forbidden()
-    await checkNew(this, tagOf(table), values as Readonly<Record<string, unknown>>)
+    await checkNew(this, table, values as Readonly<Record<string, unknown>>)
     await this.db
       .insertInto(table as AnyTable)
       .values(row as unknown as Insertable<Tables[AnyTable]>)
@@ -229,7 +229,7 @@ export class Rows {
   async restore(table: StoredTable, id: number): Promise<void> {
     const { now, userId } = this.#stamp
     const deleted = await this.withDeleted(table, id)
-    if (deleted) await changeWithin(this, tagOf(table), deleted as Stored, { deleted: 0 })
+    if (deleted) await changeWithin(this, table, deleted as Stored, { deleted: 0 })
     const back = await this.db
       .updateTable(table as AnyTable)
       .set({ deleted: 0, updateTime: now, updateUser: userId, version: sql`version + 1` } as never)
@@ -256,7 +256,7 @@ export class Rows {
   ): Promise<void> {
     const before = await this.#stored(table, id)
     if (!this.#isWithin(table, { ...before, ...wanted })) throw failures.forbidden()
-    const values = await changeWithin(this, tagOf(table), before, wanted)
+    const values = await changeWithin(this, table, before, wanted)
     const { now, userId } = this.#stamp
     const { numUpdatedRows } = await this.db
       .updateTable(table as AnyTable)

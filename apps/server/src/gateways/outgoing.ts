@@ -12,7 +12,7 @@ import {
 } from '../foundation/public-address.ts'
 
 /*
- * The one way by which the server calls others over HTTP. It waits for nobody longer than it was told to, follows no
+ * The one way by which the server calls others over HTTP. It waits for nobody longer than its caller allows, follows no
  * redirect, reads no endless answer, and calls for a seller only what anybody on the internet could call.
  */
 

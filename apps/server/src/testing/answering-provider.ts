@@ -40,7 +40,7 @@ interface Code {
   challenge: string | null
 }
 
-/** A provider that answers as it is told: what real ones do differently from each other, without their pages. */
+/** A provider that answers as a test sets it: what real ones do differently from each other, without their pages. */
 export async function startAnsweringProvider(): Promise<AnsweringProvider> {
   let key = newKey()
   const codes = new Map<string, Code>()

@@ -31,7 +31,7 @@ export interface PileWatcher {
   tells?(code: string, call: Call): void
   /** A call was not answered, or by an error. */
   fails?(code: string, call: Call, error: Error): void
-  /** Something happens at a pile, whether or not it can be told now. */
+  /** Something happens at a pile, whether or not it can be sent now. */
   happens?(code: string, fact: Fact): void
 }
 

@@ -33,7 +33,7 @@ function pointsOf(values: Values, top: number, { from, to }: Span): string[] {
   const y = (value: number) => round(HEIGHT * (1 - Math.min(value / top, 1)))
   const at = (x: number) => values[Math.min(values.length - 1, Math.max(0, Math.floor(x)))] ?? 0
   const middles = values
-    .map((value, nth) => [nth + 0.5, value ?? 0] as const)
+    .flatMap((value, nth) => (value === null ? [] : [[nth + 0.5, value] as const]))
     .filter(([x]) => x > from && x < to)
   return [[from, at(from)] as const, ...middles, [to, at(to - 1e-9)] as const].map(
     ([x, value]) => `${round(x)} ${y(value)}`,

@@ -11,7 +11,7 @@ export const routes: Routes = (app, server) => {
   serve(app, server, chargeLimit, {
     page: ({ rows, input }) => limits.page(rows, input),
     get: ({ rows, input }) => limits.one(rows, input.id),
-    selectAll: ({ rows, input }) => limits.all(rows, input),
+    selectAll: ({ rows, input }) => limits.options(rows, input),
     targets: ({ rows, input }) => limits.targets(rows, input),
     save: async (request) => {
       const { rows, input } = request

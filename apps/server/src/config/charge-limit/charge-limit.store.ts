@@ -3,6 +3,7 @@ import { limitTarget } from '@ampdeck/api/enumerations/member'
 import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { listOf } from '../../database/list.ts'
+import { asSeen } from '../../database/named-records.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { asPhone, asPlate, containing } from '../../database/text.ts'
@@ -47,11 +48,16 @@ function matching(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export const { page, all, one } = listOf({
+export const { page, one } = listOf({
   table: 'chargeLimit',
   usual: { by: 'chargeLimit.updateTime', order: 'desc' },
   query: matching,
 })
+
+export async function options(rows: Rows, filter: Filter) {
+  const found = await matching(rows, filter).orderBy('chargeLimit.id').limit(1_000).execute()
+  return asSeen(rows, 'chargeLimit', found)
+}
 
 /** The fleet of a target that the caller may see. */
 export async function fleetOf(rows: Rows, { targetKind, targetId }: Draft): Promise<number | null> {

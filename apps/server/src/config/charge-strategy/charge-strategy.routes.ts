@@ -5,7 +5,7 @@ import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
-import { all, type Draft, page, type Row } from './charge-strategy.store.ts'
+import { type Draft, options, page, type Row } from './charge-strategy.store.ts'
 
 const { on: ON, off: OFF } = activeState.code
 const { amount: AMOUNT, energy: ENERGY, minutes: MINUTES, soc: SOC, powerCurve: CURVE } = strategyKind.code
@@ -14,7 +14,7 @@ export const routes: Routes = (app, server) => {
   serve(app, server, chargeStrategy, {
     page: ({ rows, input }) => page(rows, input),
     get: ({ rows, input }) => read(rows, input.id),
-    selectAll: ({ rows, input }) => all(rows, input),
+    selectAll: ({ rows, input }) => options(rows, input),
     save: async ({ rows, input, fail }) => {
       const draft = cleaned(input)
       if (!draft) throw fail('strategy.param')

@@ -6,6 +6,7 @@ import {
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { listOf } from '../../database/list.ts'
+import { asSeen } from '../../database/named-records.ts'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
 
@@ -25,8 +26,13 @@ function matching(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export const { page, all } = listOf({
+export const { page } = listOf({
   table: 'chargeStrategy',
   usual: { by: 'chargeStrategy.name', order: 'asc' },
   query: matching,
 })
+
+export async function options(rows: Rows, filter: Filter) {
+  const found = await matching(rows, filter).orderBy('chargeStrategy.id').limit(1_000).execute()
+  return asSeen(rows, 'chargeStrategy', found)
+}

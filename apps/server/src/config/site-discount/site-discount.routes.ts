@@ -3,6 +3,7 @@ import { activeState } from '@ampdeck/api/enumerations/member'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { listOf } from '../../database/list.ts'
+import { asSeen } from '../../database/named-records.ts'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
 import type { Request } from '../../http/context.ts'
@@ -10,20 +11,21 @@ import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 
 const { on: ON, off: OFF } = activeState.code
-/** As many as a calendar of a year shows. */
-const SHOWN = 500
 
 export const routes: Routes = (app, server) => {
   serve(app, server, siteDiscount, {
     page: ({ rows, input }) => page(rows, input),
     get: ({ rows, input }) => byId(rows, input.id),
     calendar: async ({ rows, input: { from, to, stationId } }) => {
-      const found = await all(rows, { stationId, state: [ON] })
-      return found.filter(({ validFrom, validTo }) => validFrom <= to && validTo >= from).slice(0, SHOWN)
+      const found = await matching(rows, { stationId, state: [ON] })
+        .where('validFrom', '<=', to)
+        .where('validTo', '>=', from)
+        .orderBy('id')
+        .limit(500)
+        .execute()
+      return asSeen(rows, 'siteDiscount', found)
     },
-    save: async ({ rows, input }) => {
-      return byId(rows, await rows.insert('siteDiscount', { ...input, state: ON }))
-    },
+    save: async ({ rows, input }) => byId(rows, await rows.insert('siteDiscount', { ...input, state: ON })),
     update: async ({ rows, input }) => {
       const { id, version, ...draft } = input
       await rows.update('siteDiscount', { id, version }, draft)
@@ -47,7 +49,7 @@ function matching(rows: Rows, filter: z.output<typeof SiteDiscountFilter>) {
     .$castTo<z.output<typeof SiteDiscount>>()
 }
 
-const { page, all } = listOf({
+const { page } = listOf({
   table: 'siteDiscount',
   usual: { by: 'siteDiscount.updateTime', order: 'desc' },
   query: matching,

@@ -7,11 +7,10 @@ import {
 } from '@ampdeck/api/config/download-center'
 import type { Language } from '@ampdeck/api/enumeration'
 import { exportState, importState, importTemplate } from '@ampdeck/api/enumerations/system'
-import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import { everyCall } from '@ampdeck/api/resources'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import { type Caller, seesAllOf } from '../../access/caller.ts'
+import { type Caller, mayCall, seesAllOf } from '../../access/caller.ts'
 import { readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -112,11 +111,12 @@ function mayStillRead(
 ): boolean {
   const sees = file.scope === null || seesAllOf(scope, { sellerId: file.sellerId, ...file.scope })
   const right = `${file.reportKey}:export`
-  const ways = everyCall.flatMap(({ call }) => {
-    const keys = [call.permission].flat().map(String)
-    return keys.includes(right) ? keys : []
-  })
-  return sees && ways.some((key) => isGranted(grants, key))
+  return (
+    sees &&
+    everyCall.some(
+      ({ call }) => [call.permission].flat().map(String).includes(right) && mayCall(grants, call.permission),
+    )
+  )
 }
 
 /** The file that was imported, as it came: its owner's, and not while it is being read. */

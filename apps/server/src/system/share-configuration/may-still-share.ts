@@ -1,7 +1,7 @@
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
-import { shareKind } from '@ampdeck/api/system/share-configuration'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { findCaller } from '../../access/caller-of.ts'
+import { seesWhole } from '../../database/named-records.ts'
 import { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 
@@ -17,20 +17,11 @@ const WAYS = ['shareConfiguration:add', 'shareConfiguration:edit', 'shareConfigu
  * that nobody made stands for itself.
  */
 export async function mayStillShare(db: Kysely<Tables>, rule: Rule, now: number): Promise<boolean> {
-  const { sellerId, createUser, updateUser, objectKind, objectIds } = rule
+  const { sellerId, createUser, updateUser } = rule
   const userId = updateUser ?? createUser
   if (userId === null) return true
   const person = await findCaller(db, { sellerId, userId })
   if (!person || !WAYS.some((key) => isGranted(person.grants, key))) return false
   const rows = new Rows(db, person.scope, { now, userId, newId: () => 0 })
-  const table = objectKind === shareKind.code.member ? 'member' : 'station'
-  const count = async (of: Rows) => {
-    const found = await of
-      .from(table)
-      .select(sql<number>`count(*)`.as('count'))
-      .where(sql<boolean>`${sql.ref(`${table}.id`)} = any(${objectIds}::bigint[])`)
-      .executeTakeFirstOrThrow()
-    return Number(found.count)
-  }
-  return (await count(rows)) === (await count(rows.wholeSeller()))
+  return seesWhole(rows, 'shareConfiguration', rule)
 }

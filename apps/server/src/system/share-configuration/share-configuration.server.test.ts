@@ -97,6 +97,12 @@ describe('a share rule', () => {
     expect((await ask<{ state: number }>(shareConfiguration.get, { id })).data.state).toBe(2)
   })
 
+  it('names nothing of another kind by the numbers that it had', async () => {
+    const { id, version } = (await ask(shareConfiguration.save, draft)).data
+    const members = { ...draft, objectKind: shareKind.code.member, fields: ['memberNo'], id, version }
+    expect((await ask(shareConfiguration.update, members)).code).toBe(404)
+  })
+
   it('shows nothing while its seller is disabled', async () => {
     const { id } = (await ask(shareConfiguration.save, draft)).data
     const seller = server.db.updateTable('seller').where('id', '=', SKYLINE)

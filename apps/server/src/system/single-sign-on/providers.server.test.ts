@@ -255,7 +255,7 @@ describe('a log-in at a provider that answers like', () => {
 })
 
 describe('whoever turns back at the provider', () => {
-  it('is told so, and is no fault in the log (W22g)', async () => {
+  it('is answered so, and is no fault in the log (W22g)', async () => {
     await providerLike({ idToken: SUB })
     const before = server.log().length
     const { data } = await begin()
@@ -273,13 +273,13 @@ describe('whoever turns back at the provider', () => {
     ['User is not assigned to the client application.', 'provider.notAssigned'],
     ['AADSTS50105: not assigned to a role', 'provider.notAssigned'],
     ['AADSTS65004: User declined to consent', 'provider.cancelled'],
-  ])('by "%s" is told %s', async (error_description, reason) => {
+  ])('by "%s" is answered %s', async (error_description, reason) => {
     const { data } = await begin()
     const search = new URLSearchParams({ error: 'access_denied', error_description, state: data.state })
     expect(await finish(data.state, search.toString())).toMatchObject({ data: { reason } })
   })
 
-  it('with the state of another log-in is told nothing of that', async () => {
+  it('with the state of another log-in learns nothing of that', async () => {
     const { data } = await begin()
     const answer = await finish(data.state, 'error=access_denied&state=of-another')
     expect(answer).toMatchObject({ code: 4 })
