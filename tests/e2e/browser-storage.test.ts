@@ -36,7 +36,7 @@ describe('a browser whose storage is blocked', () => {
     ['en-GB', /This browser stores nothing for this address/, 'Log in'],
     ['zh-CN', /浏览器无法为本站保存数据/, '登录'],
   ])('says so before and after a log-in (%s)', async (locale, sentence, button) => {
-    const { page, problems } = await visit({ locale })
+    const { page, problems } = await visit({ locale, fresh: true })
     await block(page)
     await page.goto('/user/login')
     await page.getByRole('alert').getByText(sentence).waitFor()
@@ -52,7 +52,7 @@ describe('a browser whose storage is blocked', () => {
 })
 
 it('works in its tab where the storage of the browser is full, also after a reload', async () => {
-  const { page, problems } = await visit()
+  const { page, problems } = await visit({ fresh: true })
   await fill(page)
   await login(page, { account: 'admin' })
   await page.goto(LIST)

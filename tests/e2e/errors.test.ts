@@ -125,6 +125,8 @@ describe('a server that is away', () => {
 
   it('is said of a browser without a network, and what is stale is read again when it is back', async () => {
     const { page, context } = await visit({ fresh: true })
+    // What cuts the page from its network here does not reach a worker.
+    await page.addInitScript(() => Object.defineProperty(window, 'SharedWorker', { value: undefined }))
     await page.goto('/home')
     await page.getByRole('list', { name: 'To do' }).waitFor()
     await page.clock.install()

@@ -5,6 +5,17 @@ import type { Page, Request } from 'playwright'
 const QUIET_MS = 500
 const LIMIT_MS = 15_000
 
+const pathOf = (request: Request) => new URL(request.url()).pathname
+
+/**
+ * The script of the worker that shares the stream of live events: asked by the page, but answered to the worker, so that the
+ * page may never report its end.
+ */
+export const isOfWorker = (request: Request): boolean => /\/live-stream\.worker-/.test(pathOf(request))
+
+/** The stream of live events stays open for as long as the page is. */
+const staysOpen = (request: Request) => pathOf(request) === '/events' || isOfWorker(request)
+
 /** What each page has asked and not been answered, and when that last changed. */
 const asked = new WeakMap<Page, { open: Set<Request>; changed: number }>()
 
@@ -13,8 +24,7 @@ export function watchRequests(page: Page): void {
   const state = { open: new Set<Request>(), changed: Date.now() }
   asked.set(page, state)
   const note = (change: (request: Request) => void) => (request: Request) => {
-    // The stream of live events stays open for as long as the page is.
-    if (new URL(request.url()).pathname === '/events') return
+    if (staysOpen(request)) return
     change(request)
     state.changed = Date.now()
   }

@@ -47,15 +47,21 @@ export function startDispatcher(
   const underWay = new Set<Promise<void>>()
   let answers: Answer[] = []
   let gathering: NodeJS.Timeout | undefined
+  let looking = Promise.resolve()
+  let taking = Promise.resolve()
   let isTaking = false
   let isWanted = false
   let isStopped = false
 
   const failed = (err: unknown) => logger?.error({ err }, 'commands to piles')
 
-  async function take(): Promise<void> {
+  function take(): Promise<void> {
     isWanted = true
-    if (isTaking) return
+    if (!isTaking) taking = claimWanted()
+    return taking
+  }
+
+  async function claimWanted(): Promise<void> {
     isTaking = true
     try {
       while (isWanted && !isStopped) {
@@ -112,13 +118,20 @@ export function startDispatcher(
     try {
       if (answers.length > 0) await writeDown()
       await take()
+      if (isStopped) return
       await expire(platform, answerMs)
       await confirm(platform)
       await endUnfollowed(platform)
     } catch (error) {
       failed(error)
     }
-    if (!isStopped) timer = setTimeout(() => void look(), LOOK_MS)
+    if (!isStopped) lookIn(LOOK_MS)
+  }
+
+  function lookIn(ms: number): void {
+    timer = setTimeout(() => {
+      looking = look()
+    }, ms)
   }
 
   const silence = listener.listen(
@@ -126,7 +139,8 @@ export function startDispatcher(
     () => void take(),
     () => void take(),
   )
-  let timer = setTimeout(() => void look(), 0)
+  let timer: NodeJS.Timeout
+  lookIn(0)
 
   return {
     wake: () => void take(),
@@ -135,7 +149,9 @@ export function startDispatcher(
       silence()
       clearTimeout(timer)
       const last = new Promise((resolve) => setTimeout(resolve, LAST_MS).unref())
-      await Promise.race([Promise.all(underWay), last])
+      // What is being claimed now is marked as sent, and is therefore still sent.
+      const rest = Promise.all([looking, taking]).then(() => Promise.all(underWay))
+      await Promise.race([rest, last])
       await writeDown()
     },
   }
