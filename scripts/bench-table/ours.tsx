@@ -37,11 +37,13 @@ const all = columnsOf<StationRow>(words, (c) => [
   c.percent('share'),
 ])
 
+const callOf = (name: string) => ({ path: `station/${name}`, permission: 'station:edit' })
+
 const actions = actionsOf<StationRow>((a) => [
-  a.form('edit', 'station:edit'),
-  a.call('disable', 'station:edit'),
-  a.call('copy', 'station:edit'),
-  a.call('delete', 'station:edit', { confirm: 'danger' }),
+  a.form(callOf('edit')),
+  a.call(callOf('disable')),
+  a.call(callOf('copy')),
+  a.call(callOf('delete'), { confirm: 'danger' }),
 ])
 const grants = ['station:*']
 const on = {}

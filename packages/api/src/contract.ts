@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Step } from './life.ts'
 import type { ActionKey, PageId } from './menu/menu-tree.ts'
 import type { Text } from './texts.ts'
 import type { Timeout } from './timeouts.ts'
@@ -18,7 +19,12 @@ export type Permissions = Permission | readonly [Permission, ...Permission[]]
 export type ApplicationScope = 'authTicket'
 
 /** Stable reasons of code 409. A resource may declare further ones of its own. */
-export type CommonFailure = 'record.stale' | 'record.duplicate' | 'record.inUse' | 'transition.notAllowed'
+export type CommonFailure =
+  | 'record.stale'
+  | 'record.duplicate'
+  | 'record.inUse'
+  | 'record.notYours'
+  | 'transition.notAllowed'
 
 /** One call of the API: all that server, client, OpenAPI document and query options are derived from. */
 export interface Call<
@@ -61,6 +67,13 @@ type Reasons = (string | Readonly<Record<string, Text>>)[]
 /** The reason itself, or the names of those that come with a sentence. */
 type NameOf<Reason> = Reason extends string ? Reason : Extract<keyof Reason, string>
 
+/** A call that takes a step in the life of its record. */
+export interface Moving<Row = never, Reason extends string = string> {
+  readonly step: Step<Row, Reason>
+}
+
+type StaleOf<Input extends z.ZodType> = z.output<Input> extends { version: number } ? 'record.stale' : never
+
 /** The builder: a call without input or output until it is told, so `takes` and `gives` read as a sentence. */
 export interface CallBuilder<Input extends z.ZodType, Output extends z.ZodType, Failure extends string>
   extends Call<Input, Output, Failure> {
@@ -68,6 +81,13 @@ export interface CallBuilder<Input extends z.ZodType, Output extends z.ZodType, 
   gives<O extends z.ZodType>(output: O): CallBuilder<Input, O, Failure>
   /** A reason that many calls share by its name; one of this call's own with its sentence. */
   fails<const R extends Reasons>(...reasons: R): CallBuilder<Input, Output, Failure | NameOf<R[number]>>
+  /**
+   * It takes this step of its record, and is refused with the reasons and in the words of the step; with `record.stale`
+   * too where its input has a version. Comes last.
+   */
+  moves<Row, Reason extends string>(
+    step: Step<Row, Reason>,
+  ): Call<Input, Output, Failure | Reason | StaleOf<Input>> & Moving<Row, Reason>
   /** For `public` and `signedIn` calls that change something. */
   writes(): CallBuilder<Input, Output, Failure>
   within(timeout: Timeout): CallBuilder<Input, Output, Failure>
@@ -81,6 +101,11 @@ export interface CallBuilder<Input extends z.ZodType, Output extends z.ZodType, 
   givesResult(): CallBuilder<Input, Output, Failure>
   /** A direct file address. */
   byGet(): CallBuilder<Input, Output, Failure>
+}
+
+/** A call of several rights, as one of the things that it is for: who holds this right may make it so. */
+export function partOf<C extends Call>(call: C, permission: Permissions): C {
+  return { ...call, permission }
 }
 
 /** No input: an absent body and `{}` are the same. */
@@ -128,6 +153,13 @@ function builder<I extends z.ZodType, O extends z.ZodType, F extends string>(
       const { names, sentences } = withReasons<R[number]>(call.sentences, reasons)
       return builder({ ...call, failures: [...call.failures, ...names], sentences })
     },
+    moves: (step) => {
+      const stale = hasVersion(call.input) ? ['record.stale'] : []
+      const failures = [...new Set([...call.failures, ...step.reasons, ...stale])]
+      const sentences = { ...call.sentences, ...step.sentences }
+      // Which reasons there are follows from the types of call and step.
+      return { ...call, failures, sentences, step } as never
+    },
     writes: () => builder({ ...call, effect: 'write' }),
     within: (timeout) => builder({ ...call, timeout }),
     uploads: (maxFileBytes) => builder({ ...call, maxFileBytes }),
@@ -137,6 +169,8 @@ function builder<I extends z.ZodType, O extends z.ZodType, F extends string>(
     byGet: () => builder({ ...call, method: 'GET' }),
   }
 }
+
+const hasVersion = (input: z.ZodType) => input instanceof z.ZodObject && 'version' in input.shape
 
 /** The names of the reasons, and the sentences of those that have one. */
 function withReasons<R extends string | Readonly<Record<string, Text>>>(

@@ -1,8 +1,9 @@
 import type { InputOf } from '@ampdeck/api/contract'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
-import type { AlarmRow, alarm } from '@ampdeck/api/operation/alarm'
+import { type AlarmRow, alarm } from '@ampdeck/api/operation/alarm'
 import { alarmTexts } from '@ampdeck/api/operation/alarm.texts'
+import { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
 import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
 import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { paths } from '../session/paths.ts'
@@ -78,29 +79,30 @@ export function hasOpenOrder({ workOrderState: state }: Pick<AlarmRow, 'workOrde
 
 const actionsFor = (page: AlarmListId) =>
   actionsOf<AlarmRow>((a) => [
-    a.call('handle', `${page}:handle`, {
+    a.call(alarm.handle, {
       label: words.handle,
       hiddenIf: ({ handling }) => handling !== pending,
     }),
-    a.form('handOver', `${page}:handle`, {
+    a.form(alarm.handle, {
+      id: 'handOver',
       label: words.handOver,
       hiddenIf: ({ handling }) => handling !== processing,
     }),
-    a.form('close', `${page}:close`, {
+    a.form(alarm.close, {
       label: words.close,
       hiddenIf: ({ handling }) => handling === handled,
       blockedBy: (row) => (hasOpenOrder(row) ? words.orderOpen : undefined),
     }),
     ...(page === 'alarmCenter'
       ? [
-          a.form('dispatch', 'workOrder:dispatch', {
+          a.form(alarmWorkOrder.dispatch, {
             hiddenIf: ({ handling }) => handling === handled,
             blockedBy: (row) =>
               hasOpenOrder(row) ? words.orderOpen : row.stationId === null ? words.noStation : undefined,
           }),
         ]
       : []),
-    a.call('get', `${page}:get`),
+    a.open('get', `${page}:get`),
   ])
 
 export const actions = { alarmCenter: actionsFor('alarmCenter'), pileAlarm: actionsFor('pileAlarm') }

@@ -1,5 +1,6 @@
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
-import type { AlarmRow } from '@ampdeck/api/operation/alarm'
+import { type AlarmRow, alarm } from '@ampdeck/api/operation/alarm'
+import { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { alarmWords as words } from './alarm.texts.ts'
@@ -26,7 +27,7 @@ export function AlarmTools({ row, page, dialogs }: AlarmToolsProps) {
     <>
       {row.stationId !== null && page !== 'pileAlarm' && (
         <GuardedButton
-          action="workOrder:dispatch"
+          of={alarmWorkOrder.dispatch}
           blockedReason={isBusy ? say(words.orderOpen) : undefined}
           onClick={() => dialogs.dispatch(row)}
         >
@@ -35,7 +36,7 @@ export function AlarmTools({ row, page, dialogs }: AlarmToolsProps) {
       )}
       {page !== 'alarmMonitor' && (
         <GuardedButton
-          action={`${page}:close`}
+          of={alarm.close}
           blockedReason={isBusy ? say(words.orderOpen) : undefined}
           onClick={() => dialogs.close(row)}
         >
@@ -43,12 +44,12 @@ export function AlarmTools({ row, page, dialogs }: AlarmToolsProps) {
         </GuardedButton>
       )}
       {handling === processing && (
-        <GuardedButton action={`${page}:handle`} onClick={() => dialogs.handOver(row)}>
+        <GuardedButton of={alarm.handle} onClick={() => dialogs.handOver(row)}>
           {say(words.handOver)}
         </GuardedButton>
       )}
       {handling === pending && (
-        <GuardedButton action={`${page}:handle`} look="primary" onClick={() => void dialogs.take(row)}>
+        <GuardedButton of={alarm.handle} look="primary" onClick={() => void dialogs.take(row)}>
           {say(words.handle)}
         </GuardedButton>
       )}

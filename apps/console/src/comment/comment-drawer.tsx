@@ -1,5 +1,5 @@
 import { auditState, commentStars } from '@ampdeck/api/enumerations/member'
-import type { MemberComment } from '@ampdeck/api/member/comment'
+import { comment, type MemberComment } from '@ampdeck/api/member/comment'
 import { commentTexts as fields } from '@ampdeck/api/member/comment.texts'
 import { localName, texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
@@ -40,12 +40,12 @@ export function CommentDrawer({ row, onAudit, onReply, onClose }: CommentDrawerP
       caption={<StatusBadge of={auditState} code={row.auditState} />}
       footer={
         row.auditState === underReview ? (
-          <GuardedButton action="chargingEvaluation:audit" look="primary" onClick={onAudit}>
+          <GuardedButton of={comment.audit} look="primary" onClick={onAudit}>
             {say(words.audit)}
           </GuardedButton>
         ) : (
           row.auditState === passed && (
-            <GuardedButton action="chargingEvaluation:reply" look="primary" onClick={onReply}>
+            <GuardedButton of={comment.reply} look="primary" onClick={onReply}>
               {say(words.reply)}
             </GuardedButton>
           )

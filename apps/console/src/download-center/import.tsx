@@ -23,7 +23,7 @@ export function Import({ of, template, onSubmitted = openImports, ...rest }: Imp
 
   return (
     <>
-      <ImportButton {...rest} action={String(of.permission)} onClick={() => setOpen(true)} />
+      <ImportButton {...rest} of={of} onClick={() => setOpen(true)} />
       {isOpen && (
         <ImportDialog of={of} template={template} onSubmitted={onSubmitted} onClose={() => setOpen(false)} />
       )}

@@ -47,6 +47,7 @@ export const PageView = memo(function PageView({
     () => pageOf(menu, `${location.pathname}${location.search}`).id === id,
     [menu, id],
   )
+  const userId = useUser()?.id
   const readdress = useCallback(
     (to: string) => {
       // Out of sight a page leads nobody anywhere else.
@@ -59,7 +60,7 @@ export const PageView = memo(function PageView({
     <PageLocation address={address} isShown={isShown} onAddress={readdress}>
       <PageBoundary>
         {menu !== current && isUnsaved && <RightsNote />}
-        <GrantsProvider grants={menu.grants}>
+        <GrantsProvider grants={menu.grants} userId={userId}>
           <MenuProvider value={menu}>
             <Shown menu={menu} address={address} />
           </MenuProvider>

@@ -47,7 +47,7 @@ function Pages({ menu, owner, user }: Session) {
   const record = recordAddressOf(pathname)
   if (record) return <Navigate to={record} replace />
   return (
-    <GrantsProvider grants={menu.grants}>
+    <GrantsProvider grants={menu.grants} userId={user?.id}>
       <MenuProvider value={menu}>
         <OwnerProvider value={owner}>
           <UserProvider value={user}>

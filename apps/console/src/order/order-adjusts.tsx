@@ -115,7 +115,7 @@ function Decision({ adjust }: { adjust: OrderAdjust }) {
   const [isBusy, setBusy] = useState(false)
   const confirmAdjust = useAction(bill.confirmAdjust)
   const isOwn = useUser()?.id === adjust.createUser
-  const common = { action: 'chargeOrder:adjust', blockedReason: isOwn ? say(words.own) : undefined }
+  const common = { of: bill.confirmAdjust, blockedReason: isOwn ? say(words.own) : undefined }
   const change = adjust.eFeeFen + adjust.sFeeFen
   const close = () => setAsked(undefined)
 

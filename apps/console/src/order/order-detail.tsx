@@ -191,11 +191,7 @@ function Adjust({ order }: { order: ChargeOrderDetail }) {
 
   return (
     <>
-      <GuardedButton
-        action="chargeOrder:adjust"
-        blockedReason={block && say(block)}
-        onClick={() => setOpen(true)}
-      >
+      <GuardedButton of={bill.adjust} blockedReason={block && say(block)} onClick={() => setOpen(true)}>
         {say(words.adjust)}
       </GuardedButton>
       {isOpen && <AdjustDialog id={order.id} onClose={() => setOpen(false)} />}

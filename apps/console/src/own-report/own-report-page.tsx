@@ -124,11 +124,11 @@ function Tools({ of }: { of: OwnReport }) {
     navigate(paths.ownReports, { replace: true })
   }
   const items = [
-    ...(may('ownReport:add') ? [{ id: 'copy', label: say(words.copy) }] : []),
-    ...(isOwn && may('ownReport:share')
+    ...(may(ownReport.save) ? [{ id: 'copy', label: say(words.copy) }] : []),
+    ...(isOwn && may(ownReport.share)
       ? [{ id: 'share', label: say(isShared ? words.stopSharing : words.share) }]
       : []),
-    ...(isOwn && may('ownReport:delete') ? [{ id: 'delete', label: say(words.delete) }] : []),
+    ...(isOwn && may(ownReport.delete) ? [{ id: 'delete', label: say(words.delete) }] : []),
   ]
   const choose = (item: string) => {
     if (item === 'copy') navigate(`${paths.ownReport(id)}&compose=copy`)
@@ -151,7 +151,7 @@ function Tools({ of }: { of: OwnReport }) {
           onChoose={choose}
         />
       )}
-      {isOwn && may('ownReport:edit') && (
+      {isOwn && may(ownReport.update) && (
         <LinkButton look="primary" href={`${paths.ownReport(id)}&compose=edit`}>
           {say(words.editIt)}
         </LinkButton>

@@ -79,11 +79,11 @@ export function Connection({ of }: { of: PileRow }) {
       tools={
         <span className={styles.row}>
           {hasPassword && (
-            <GuardedButton action="pileList:edit" size="small" look="plain" onClick={() => setAsked('clear')}>
+            <GuardedButton of={pile.update} size="small" look="plain" onClick={() => setAsked('clear')}>
               {say(words.clear)}
             </GuardedButton>
           )}
-          <GuardedButton action="pileList:edit" size="small" onClick={() => setAsked('set')}>
+          <GuardedButton of={pile.update} size="small" onClick={() => setAsked('set')}>
             {say(hasPassword ? words.change : words.set)}
           </GuardedButton>
         </span>

@@ -8,7 +8,7 @@ import {
   type Grain,
   type ReportDefinition,
 } from '@ampdeck/api/figures/report'
-import type { ActionKey, PageId } from '@ampdeck/api/menu/menu-tree'
+import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import { texts } from '@ampdeck/api/texts'
 import { ColumnChooser } from '@ampdeck/ui/column-chooser'
 import { DataTable } from '@ampdeck/ui/data-table'
@@ -113,10 +113,7 @@ export function ReportPage<N extends CallNames>({
         {...(one?.description && { description: one.description })}
         actions={
           <>
-            <ExportButton
-              action={String(called('export').permission) as ActionKey}
-              {...useExport(called('export'), one?.asked)}
-            />
+            <ExportButton of={called('export')} {...useExport(called('export'), one?.asked)} />
             <Timing
               of={called('export')}
               {...(one && { one: { ...one.asked }, name: one.timedAs, title: one.title })}

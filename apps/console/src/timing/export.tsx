@@ -5,16 +5,14 @@ import { Timing } from './timing.tsx'
 
 interface ExportProps {
   of: Call
-  /** Whose right it is, where several pages share the call. */
-  action?: string
 }
 
 /** What a list shows as a file: now, and by the clock. */
-export function Export({ of, action = String(of.permission) }: ExportProps) {
+export function Export({ of }: ExportProps) {
   return (
     <>
-      <ExportButton action={action} {...useExport(of)} />
-      <Timing of={of} action={action} />
+      <ExportButton of={of} {...useExport(of)} />
+      <Timing of={of} />
     </>
   )
 }

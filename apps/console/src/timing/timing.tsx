@@ -10,7 +10,6 @@ const TimingConfig = lazyOf(() => import('./timing-config.tsx'), 'TimingConfig')
 
 interface TimingProps {
   of: Call
-  action?: string
   /** Of a page with many reports: which of them it is, under which name its timing is kept, and what it is called. */
   one?: object
   name?: string
@@ -18,7 +17,7 @@ interface TimingProps {
 }
 
 /** The button "Timing" beside a list's "Export": the list's report by the clock, with the filters that it shows. */
-export function Timing({ of, action = String(of.permission), one, name, title }: TimingProps) {
+export function Timing({ of, one, name, title }: TimingProps) {
   const [search] = useSearchParams()
   const [report, setReport] = useState<TimedReport>()
 
@@ -31,7 +30,7 @@ export function Timing({ of, action = String(of.permission), one, name, title }:
 
   return (
     <>
-      <TimingButton action={action} onClick={open} />
+      <TimingButton of={of} onClick={open} />
       {report && <TimingConfig report={report} onClose={() => setReport(undefined)} />}
     </>
   )

@@ -14,7 +14,7 @@ export function UserDevices({ of: { id } }: { of: Pick<ManagedUser, 'id'> }) {
     <Devices
       of={devices}
       onRevoke={
-        may('user:endSession')
+        may(userAdmin.endUserSessions)
           ? (device) => end({ id, sessionId: device === 'others' ? null : device.id })
           : undefined
       }

@@ -1,12 +1,23 @@
 import type { Language } from '@ampdeck/api/enumeration'
+import { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
 import { type WorkOrderAction, workOrderRefusal } from '@ampdeck/api/operation/life-cycles'
-import type { WorkOrderRow } from '@ampdeck/api/operation/work-order'
+import { type WorkOrderRow, workOrder } from '@ampdeck/api/operation/work-order'
 import { localName, type Text } from '@ampdeck/api/texts'
 import { orderWords as words } from './work-order.texts.ts'
 
 /** What people can do with a work order; an audit ends in one of two steps. */
 export const ORDER_OFFERS = ['accept', 'submit', 'audit', 'dispatch', 'againDispatch', 'cancel'] as const
 export type OrderOffer = (typeof ORDER_OFFERS)[number]
+
+/** The call of each. */
+export const orderCalls = {
+  accept: workOrder.accept,
+  submit: workOrder.submit,
+  audit: alarmWorkOrder.audit,
+  dispatch: alarmWorkOrder.dispatch,
+  againDispatch: alarmWorkOrder.againDispatch,
+  cancel: alarmWorkOrder.cancel,
+}
 
 const stepOf = (offer: OrderOffer): WorkOrderAction => (offer === 'audit' ? 'auditPass' : offer)
 

@@ -2,7 +2,7 @@ import type { WorkOrderRow } from '@ampdeck/api/operation/work-order'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { useUser } from '../session/user-context.ts'
-import { isOutOfPlace, ORDER_OFFERS, offerBlock } from './order-offers.ts'
+import { isOutOfPlace, ORDER_OFFERS, offerBlock, orderCalls } from './order-offers.ts'
 import type { useOrderDialogs } from './use-order-dialogs.tsx'
 import styles from './work-order.module.css'
 import { orderWords as words } from './work-order.texts.ts'
@@ -23,7 +23,7 @@ export function OrderTools({ row, dialogs }: OrderToolsProps) {
     return (
       <GuardedButton
         key={offer}
-        action={`workOrder:${offer}`}
+        of={orderCalls[offer]}
         look={offer === offers.at(-1) ? 'primary' : 'secondary'}
         className={styles.tool}
         blockedReason={block && say(block)}

@@ -1,4 +1,5 @@
 import { sellerState } from '@ampdeck/api/enumerations/system'
+import type { Step } from '@ampdeck/api/life'
 import { shareState } from '@ampdeck/api/system/share-configuration'
 import type {
   Expression,
@@ -12,6 +13,7 @@ import type {
 import { sql } from 'kysely'
 import type { Failure } from '../foundation/failure.ts'
 import { failures } from '../foundation/failure.ts'
+import { checkStep } from './check-step.ts'
 import { asSeen, changeWithin, checkNew, namesSeen, type Stored, seesWhole } from './named-records.ts'
 import type { Scope } from './scope.ts'
 import { notDeleted, scopeTags } from './scope-tags.ts'
@@ -209,6 +211,42 @@ export class Rows {
     values: Partial<Omit<Updateable<Tables[T]>, Stamped>>,
   ): Promise<void> {
     await this.#write(table, at, values, () => failures.refused('record.stale'))
+  }
+
+  /**
+   * The row of which a step is about to be taken, held until the request is over. A state, a person or a condition that
+   * does not allow it is refused in the words of the step, and so is an older version.
+   */
+  async readyFor<T extends StoredTable>(
+    table: T,
+    step: Step<Selectable<Tables[T]>>,
+    { id, version }: { id: number; version?: number | undefined },
+  ): Promise<Selectable<Tables[T]>> {
+    await this.hold(table, id)
+    const row = await this.get(table, id)
+    checkStep(step, row, this.userId)
+    if (version !== undefined && version !== (row as unknown as Stored).version)
+      throw failures.refused('record.stale')
+    return row
+  }
+
+  /**
+   * Takes a step: the one way to change a state. Where the step can lead to several states, `values` names one of them. Gives
+   * the row as it was.
+   */
+  async move<T extends StoredTable>(
+    table: T,
+    step: Step<Selectable<Tables[T]>>,
+    at: { id: number; version?: number | undefined },
+    values: Partial<Omit<Updateable<Tables[T]>, Stamped>> = {},
+  ): Promise<Selectable<Tables[T]>> {
+    const row = await this.readyFor(table, step, at)
+    const [only] = step.to.length === 1 ? step.to : []
+    const after: Record<string, unknown> = { ...(only !== undefined && { [step.field]: only }), ...values }
+    if (step.to.length > 0 && !step.to.some((state) => state === after[step.field]))
+      throw new Error(`${step.life}.${step.name} does not lead to ${after[step.field]}.`)
+    await this.#write(table, { id: at.id }, after, () => failures.refused('record.stale'))
+    return row
   }
 
   /** Deletes softly: the row stays for history and is invisible from now on. */

@@ -4,7 +4,9 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { enumeration } from '../enumeration.ts'
 import { auditTodo } from '../enumerations/member.ts'
+import { orderStatus } from '../enumerations/order.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Timestamp } from '../wire.ts'
@@ -20,6 +22,40 @@ export const badDebtState = enumeration('BadDebtState', {
   writtenOff: [2, 'Written off', '已核销', 'closed', 'off'],
   refused: [3, 'Rejected', '已驳回', 'fault', 'bad'],
   recovered: [4, 'Recovered', '已追回', 'good', 'good'],
+})
+
+/** Whose order it is about: it is owed, and still counted among what will be paid. */
+export const owedOrderLife = lifeOf('orderStatus', orderStatus, {
+  writeOff: {
+    from: 'finished',
+    needs: {
+      'transition.notAllowed': ({ owedFen, badDebt: isWrittenOff }: { owedFen: number; badDebt: number }) =>
+        owedFen > 0 && isWrittenOff === 0,
+    },
+    sentences: {
+      'transition.notAllowed': ['Nothing is owed for this order any more', '该订单已无待核销的欠费'],
+    },
+  },
+})
+
+/** The second person decides; what was written off may be paid after all. */
+export const badDebtLife = lifeOf('state', badDebtState, {
+  audit: {
+    from: 'underReview',
+    to: ['writtenOff', 'refused'],
+    notBy: 'createUser',
+    sentences: {
+      'transition.notAllowed': ['This application has already been audited', '该申请已审核'],
+      'audit.sameUser': ['You applied for this. Another person must audit it', '由您申请，须由另一人审核'],
+    },
+  },
+  recover: {
+    from: 'writtenOff',
+    to: 'recovered',
+    sentences: {
+      'transition.notAllowed': ['Only what was written off can be recovered', '仅已核销的坏账可以追回'],
+    },
+  },
 })
 
 /** An owed order that nobody expects to be paid, or the application for it. */
@@ -75,25 +111,24 @@ export const badDebt = {
   apply: at('apply', 'badDebt:apply')
     .takes(BadDebtDraft)
     .gives(BadDebtRow)
-    .fails('transition.notAllowed', {
+    .fails({
       'badDebt.tooEarly': [
         'Only an order owed for more than 180 days, or of a cancelled member, can be written off',
         '仅欠费超过 180 天或会员已注销的订单可以核销',
       ],
       'badDebt.open': ['An application for this order is under review', '该订单已有审核中的坏账申请'],
-    }),
+    })
+    .moves(owedOrderLife.writeOff),
   /** The second person: the order leaves the receivables, or stays as it is. */
-  audit: at('audit', 'badDebt:audit')
-    .takes(Audit)
-    .gives(BadDebtRow)
-    .fails('transition.notAllowed', 'record.stale', 'audit.sameUser'),
+  audit: at('audit', 'badDebt:audit').takes(Audit).gives(BadDebtRow).moves(badDebtLife.audit),
   /** Paid after all: all that is owed, by a receipt. */
   recover: at('recover', 'badDebt:recover')
     .takes(ByVersion.extend({ amountFen: Fen.min(1).max(MOST_FEN), receiptNo: ReceiptNo }))
     .gives(BadDebtRow)
-    .fails('transition.notAllowed', 'record.stale', receiptUsed, {
+    .fails(receiptUsed, {
       'receipt.amount': ['The amount received must be the amount owed', '收款金额须等于欠费金额'],
-    }),
+    })
+    .moves(badDebtLife.recover),
   export: at('export', 'badDebt:export')
     .takes(exported(BadDebtFilter, sortable))
     .gives(z.object({ id: Id }))

@@ -12,7 +12,7 @@ import { servicePhone } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { chosen } from '../chosen.ts'
 import { codeOf } from '../code-of.ts'
-import { service } from '../contract.ts'
+import { partOf, service } from '../contract.ts'
 import { gunStatus, operationType, serviceStatus, stationStatus } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
@@ -172,3 +172,6 @@ export const station = {
 export type Station = z.input<typeof Station>
 export type StationRow = z.input<typeof StationRow>
 export type StationDraft = z.input<typeof StationDraft>
+
+/** What `updateStatus` is for: to open a station, or to take it out of service. */
+export const switchingOf = (way: 'enable' | 'disable') => partOf(station.updateStatus, `stationList:${way}`)

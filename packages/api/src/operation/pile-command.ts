@@ -1,7 +1,8 @@
 import { plainText } from '@ampdeck/validation/patterns'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
-import { service } from '../contract.ts'
+import { partOf, service } from '../contract.ts'
+import type { KeyOf } from '../enumeration.ts'
 import {
   commandKind,
   commandState,
@@ -14,7 +15,7 @@ import {
 import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, Id, record, Timestamp, Watt } from '../wire.ts'
-import { PileRequestDraft, sendingRequests } from './pile-request.ts'
+import { PileRequestDraft, type RequestName, requestKeys, sendingRequests } from './pile-request.ts'
 
 const Flag = z.literal([0, 1])
 const MAX_TARGETS = 1_000
@@ -191,3 +192,14 @@ export const pileCommand = {
 
 export type CommandTarget = z.input<typeof CommandTarget>
 export type PileCommandRow = z.input<typeof PileCommandRow>
+
+/** Sending one kind of command, such as `reset`: each has rights of its own. */
+export function sendingOf(command: KeyOf<typeof commandKind>) {
+  const [first, ...others] = sending.filter((key) => key.endsWith(`:${command}`))
+  if (!first) throw new Error(`${command} is not sent by itself.`)
+  return partOf(pileCommand.send, [first, ...others])
+}
+
+/** Asking piles for one thing, such as `readConfiguration`: what is alike has one right. */
+export const requestOf = (name: RequestName) =>
+  partOf(pileCommand.request, `remoteControl:${requestKeys[name]}`)

@@ -23,8 +23,8 @@ const columns = columnsOf<StationRow>(stationTexts, (c) => [
   }),
 ])
 const filters = filtersOf(stationTexts, (f) => [f.search('name'), f.codes('status', stationStatus)])
-// Who may not edit has no button; the right is an action key of the menu.
-const actions = actionsOf<StationRow>((a) => [a.form('edit', 'stationList:edit')])
+// Who may not make the call has no button.
+const actions = actionsOf<StationRow>((a) => [a.form(station.update)])
 
 const read = (request: InputOf<typeof station.page>, signal: AbortSignal) =>
   client(station.page, request, { signal })
@@ -58,7 +58,7 @@ export function Stations() {
         actions={actions}
         on={{ edit }}
       >
-        <GuardedButton action="stationList:export" onClick={save}>
+        <GuardedButton of={station.export} onClick={save}>
           {say(['Export', '导出'])}
         </GuardedButton>
       </ListPage>

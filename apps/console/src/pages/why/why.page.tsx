@@ -1,4 +1,5 @@
 import { permission } from '@ampdeck/api/system/permission'
+import { role } from '@ampdeck/api/system/role'
 import { why } from '@ampdeck/api/system/why'
 import { texts } from '@ampdeck/api/texts'
 import { Combobox } from '@ampdeck/ui/combobox'
@@ -98,7 +99,7 @@ export function Page() {
         {isAsked && (
           <Panel title={say(words.answer)}>
             {answer.data ? (
-              <WhyAnswer of={answer.data} mayConfigure={may('role:edit')} />
+              <WhyAnswer of={answer.data} mayConfigure={may(role.update)} />
             ) : (
               <Awaited of={answer} />
             )}

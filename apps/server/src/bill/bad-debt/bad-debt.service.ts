@@ -1,26 +1,32 @@
-import { BAD_DEBT_DAYS, type badDebt, badDebtState } from '@ampdeck/api/bill/bad-debt'
+import {
+  BAD_DEBT_DAYS,
+  type badDebt,
+  badDebtLife,
+  badDebtState,
+  owedOrderLife,
+} from '@ampdeck/api/bill/bad-debt'
 import { memberStatus } from '@ampdeck/api/enumerations/member'
-import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
 import { receiveFor, refuseUsedReceipt } from '../../charging/money/receipt/receipt.service.ts'
 import { publishOrder } from '../../charging/record/event.store.ts'
 import { changeOrder } from '../../charging/record/order.store.ts'
 import type { Order } from '../../charging/record/place.store.ts'
+import { checkStep } from '../../database/check-step.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
-import { type Context, platformOf, type Request } from '../../http/context.ts'
+import { platformOf, type Request } from '../../http/context.ts'
 import { one as orderBy } from '../order/charge-order.store.ts'
 import { auditOrder, lockedOrder } from '../order/locked-order.ts'
 import { one } from './bad-debt.store.ts'
 
-const { underReview, writtenOff, refused, recovered } = badDebtState.code
+const { underReview, writtenOff, refused } = badDebtState.code
 
 /** The first of two people: this order will not be paid. */
 export async function apply(request: Request<typeof badDebt.apply>) {
-  const { rows, input, now, fail } = request
+  const { rows, input, caller, now, fail } = request
   const { id } = await orderBy(rows, { orderNo: input.orderNo })
   const order = await lockedOrder(rows, id)
-  if (!isOwed(order) || order.badDebt === 1) throw fail('transition.notAllowed')
+  checkStep(owedOrderLife.writeOff, order, caller.userId)
   const open = await rows
     .from('badDebt')
     .select('id')
@@ -38,18 +44,17 @@ export async function apply(request: Request<typeof badDebt.apply>) {
 
 /** The second one: the order leaves the receivables, or it does not. */
 export async function audit(request: Request<typeof badDebt.audit>) {
-  const { rows, input, caller, now, fail } = request
-  const { debt, order } = await locked(request, input)
-  if (debt.state !== underReview) throw fail('transition.notAllowed')
-  if (debt.createUser === caller.userId) throw fail('audit.sameUser')
+  const { rows, input, caller, now } = request
+  const order = await orderOf(rows, input.id)
   const decided = { auditUser: caller.userId, auditTime: now, auditReason: input.note }
   if (!input.pass) {
-    await rows.update('badDebt', debt, { ...decided, state: refused })
+    const debt = await rows.move('badDebt', badDebtLife.audit, input, { ...decided, state: refused })
     return one(rows, debt.id)
   }
+  const passed = { ...decided, state: writtenOff, owedFen: order.owedFen }
+  const debt = await rows.move('badDebt', badDebtLife.audit, input, passed)
   // It may have been paid since, or corrected.
-  if (!isOwed(order)) throw fail('transition.notAllowed')
-  await rows.update('badDebt', debt, { ...decided, state: writtenOff, owedFen: order.owedFen })
+  checkStep(owedOrderLife.writeOff, order, caller.userId)
   const platform = platformOf(request)
   const after = await changeOrder(platform, order, { badDebt: 1 })
   auditOrder(rows, order, after)
@@ -60,33 +65,22 @@ export async function audit(request: Request<typeof badDebt.audit>) {
 /** Paid after all: the write-off is taken back and the order is settled by the receipt. */
 export async function recover(request: Request<typeof badDebt.recover>) {
   const { rows, input, fail } = request
-  const { debt, order } = await locked(request, input)
-  if (debt.state !== writtenOff || !isOwed(order)) throw fail('transition.notAllowed')
+  const order = await orderOf(rows, input.id)
   const { amountFen, receiptNo } = input
+  const debt = await rows.move('badDebt', badDebtLife.recover, input, { receiptNo })
   if (amountFen !== order.owedFen) throw fail('receipt.amount')
   await refuseUsedReceipt({ db: rows.db, fail }, order.sellerId, receiptNo)
   const platform = platformOf(request)
   const back = await changeOrder(platform, order, { badDebt: 0 })
   const receipt = { amountFen, receiptNo, kind: 'badDebt' as const, bizId: debt.id }
   auditOrder(rows, order, await receiveFor(platform, back, receipt))
-  await rows.update('badDebt', debt, { state: recovered, receiptNo })
   return one(rows, debt.id)
 }
 
-function isOwed({ orderStatus: status, owedFen }: Order): boolean {
-  return status === orderStatus.code.finished && owedFen > 0
-}
-
-/** The debt with its order locked: of two who decide at once, one does. */
-async function locked(
-  { rows, fail }: Pick<Context, 'rows'> & { fail(reason: 'record.stale'): Error },
-  { id, version }: { id: number; version: number },
-) {
-  const { orderId } = await rows.get('badDebt', id)
-  const order = await lockedOrder(rows.wholeSeller(), orderId)
-  const debt = await rows.get('badDebt', id)
-  if (debt.version !== version) throw fail('record.stale')
-  return { debt, order }
+/** The order of a debt, locked before the debt: of two who decide at once, one does. */
+async function orderOf(rows: Rows, debtId: number): Promise<Order> {
+  const { orderId } = await rows.get('badDebt', debtId)
+  return lockedOrder(rows.wholeSeller(), orderId)
 }
 
 async function hasLeft(rows: Rows, { sellerId, memberId }: Order): Promise<boolean> {

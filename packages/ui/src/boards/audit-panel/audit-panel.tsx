@@ -158,13 +158,13 @@ function AuditFoot({ decision, fen, onDecide }: AuditFootProps) {
         </p>
       )}
       {keys.hangIn && (
-        <Gate action={keys.hangIn}>
+        <Gate of={keys.hangIn}>
           <Button look="plain" icon={<Clock aria-hidden="true" />} {...common('hangIn')}>
             {say(t.hangIn)}
           </Button>
         </Gate>
       )}
-      <Gate action={keys.pass}>
+      <Gate of={keys.pass}>
         <div className={styles.verdict}>
           <Button look="danger" {...common('refuse')}>
             {say(t.refuse)}

@@ -1,3 +1,4 @@
+import type { Guarded } from '../../shell/gate/gate.tsx'
 /** A verdict of one person. */
 export type Verdict = 'passed' | 'refused' | 'hungIn'
 
@@ -44,7 +45,7 @@ export type AuditAction = 'pass' | 'refuse' | 'hangIn'
 /** What the user may decide, and how far it is. */
 export interface AuditDecision {
   /** The action keys; without the right a control is gone. Refusing needs the right to pass. */
-  keys: { pass: string; hangIn?: string }
+  keys: { pass: Guarded; hangIn?: Guarded }
   /** Passing pays at once: the button says so. */
   pays?: boolean
   /** Why this person may not decide although the right is there: "You gave the first audit". */

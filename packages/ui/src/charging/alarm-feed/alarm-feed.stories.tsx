@@ -68,7 +68,7 @@ function Demo({ count, recovered = 0, sound: chosen, age, isLost, cap, grants, o
             label={say(['Alarms', '告警'])}
             alarms={alarms}
             link={{ lastAt: NOW - age, beatMs: 1_000, isLost }}
-            action="alarmMonitor:handle"
+            of="alarmMonitor:handle"
             onTake={onTake}
             onHandOver={onHandOver}
             {...(sound && { sound, onSoundChange: setSound })}

@@ -61,7 +61,7 @@ export function AlarmFeed({
   label,
   alarms,
   link,
-  action,
+  of,
   onTake,
   onHandOver,
   pinned = NONE,
@@ -135,11 +135,7 @@ export function AlarmFeed({
           </button>
         )}
         {rows.length > 0 ? (
-          <Incidents
-            label={label}
-            rows={rows}
-            actions={{ action, onTake, onHandOver, pinned, onPin, onOpen }}
-          />
+          <Incidents label={label} rows={rows} actions={{ of, onTake, onHandOver, pinned, onPin, onOpen }} />
         ) : level === '' ? (
           <Empty title={say(t.none)} text={say(t.noneText)} />
         ) : (

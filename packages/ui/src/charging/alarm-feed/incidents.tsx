@@ -7,7 +7,7 @@ import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import shared from '../../foundation/theme/shared.module.css'
-import { GuardedButton } from '../../shell/gate/gate.tsx'
+import { type Guarded, GuardedButton } from '../../shell/gate/gate.tsx'
 import styles from './alarm-feed.module.css'
 import { feedTexts as t } from './alarm-feed.texts.ts'
 import { type Incident, incidentKey } from './feed-alarm.ts'
@@ -16,8 +16,8 @@ type Act = ((alarmIds: readonly string[]) => void) | undefined
 
 /** What can be done with an incident; each gets all its alarms. */
 export interface IncidentActions {
-  /** The action key behind which Claim and Hand over stand, for example `alarmMonitor:handle`; without it both are gone. */
-  action: string
+  /** The call behind whose right Claim and Hand over stand, or its action key; without it both are gone. */
+  of: Guarded
   /** Claims an incident that nobody has claimed yet. Without it there is no such button. */
   onTake?: Act
   /** Hands over an incident that somebody has claimed. Without it there is no such button. */
@@ -97,7 +97,7 @@ export function Incidents({ label, rows, actions }: IncidentsProps) {
 /** One incident: where and how bad, what, since when and how often, who has it. */
 const IncidentRow = memo(function IncidentRow({
   incident,
-  action,
+  of,
   onTake,
   onHandOver,
   pinned,
@@ -163,7 +163,7 @@ const IncidentRow = memo(function IncidentRow({
         {handling === pending ? say(t.notTaken) : handled || say(t.handled)}
         {step.onClick && (
           <GuardedButton
-            action={action}
+            of={of}
             look="plain"
             size="small"
             aria-label={say(step.name, { alarm })}

@@ -33,7 +33,7 @@ export const guide: Guide = {
   ],
   do: [
     'Declare columns with `columnsOf` and actions with `actionsOf`; values are in units of the wire: fen, Wh, W, basis points.',
-    'Say in `blockedBy` why a state forbids an action: it stays, and says so. An action without the right is gone by itself.',
+    'Declare actions by their calls: without the right one is gone, and where the life of the record forbids its step it stays and says so. `blockedBy` is for what only the browser knows.',
     'Give `on` a handler for each action that is no link; let it return the answer of the call, so that “… disabled” is shown.',
     'Leave sorting, filtering and paging to the server: each wish comes to `list.change`.',
   ],

@@ -85,7 +85,7 @@ export function useDataTable<Row extends ListRow>(
 ) {
   const say = useSay()
   const { language } = useLanguage()
-  const { may } = useGrants()
+  const { may, userId } = useGrants()
   const LongBody = useLongBody(isLong)
   const table = useRef<HTMLTableElement>(null)
   const reveal = useRef<(row: number) => void>(undefined)
@@ -95,7 +95,10 @@ export function useDataTable<Row extends ListRow>(
   const [open, setOpen] = useState(NO_ROWS)
   const { columns, widths } = useColumns(declared, list)
   const ids = useMemo(() => list.rows.map((row) => row.id), [list.rows])
-  const allowed = useMemo(() => actions?.filter((action) => may(action.permission)) ?? [], [actions, may])
+  const allowed = useMemo(
+    () => actions?.filter(({ guard }) => may(guard)).map((action) => askedBy(userId, action)) ?? [],
+    [actions, may, userId],
+  )
   const nameOf = useMemo(() => (row: Row) => rowName(declared, row, language), [declared, language])
   const { question, ask } = useQuestion(on, { unit, actions: allowed, nameOf })
   const { current, pageSize } = list.request
@@ -188,6 +191,12 @@ export function useDataTable<Row extends ListRow>(
 }
 
 /** A click on a row, beside its controls, follows the row's own link; one that marked a text does not. */
+/** An action as this person is offered it. */
+function askedBy<Row>(userId: number | null, action: RowAction<Row>): RowAction<Row> {
+  const { blockedBy } = action
+  return blockedBy ? { ...action, blockedBy: (row) => blockedBy(row, userId) } : action
+}
+
 function openRow({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLTableElement>) {
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return
   const row = target.closest('tr')

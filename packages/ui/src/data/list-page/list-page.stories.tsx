@@ -79,9 +79,9 @@ function DepotPage({ rows, grants, search, list: given, onAct }: Args) {
           }
           bulk={grants.length > 0 ? <Button size="small">Set status</Button> : undefined}
         >
-          <ExportButton action="depot:export" onClick={() => onAct('export')} />
-          <TimingButton action="depot:export" onClick={() => onAct('timing')} />
-          <AddButton action="depot:add" onClick={() => onAct('add')} />
+          <ExportButton of="depot:export" onClick={() => onAct('export')} />
+          <TimingButton of="depot:export" onClick={() => onAct('timing')} />
+          <AddButton of="depot:add" onClick={() => onAct('add')} />
         </ListPage>
       </div>
       <Messages />

@@ -65,8 +65,8 @@ export function ListRecipe({ onExport }: { onExport: () => void }) {
             },
           }}
         >
-          <ExportButton action="depot:export" onClick={onExport} />
-          <AddButton action="depot:add" onClick={() => setEdited('new')} />
+          <ExportButton of="depot:export" onClick={onExport} />
+          <AddButton of="depot:add" onClick={() => setEdited('new')} />
         </ListPage>
         {edited && (
           <DepotForm

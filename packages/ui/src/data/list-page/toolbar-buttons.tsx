@@ -1,14 +1,14 @@
 import type { Text } from '@ampdeck/api/texts'
 import { Clock, Download, type LucideIcon, Plus, Upload } from 'lucide-react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { GuardedButton, useGrants } from '../../shell/gate/gate.tsx'
+import { type Guarded, GuardedButton, useGrants } from '../../shell/gate/gate.tsx'
 import styles from './list-page.module.css'
 import { pageTexts } from './list-page.texts.ts'
 import { useKey } from './use-key.ts'
 
 export interface ToolbarButtonProps {
-  /** The action key without which the button is gone, for example `stationList:add`. */
-  action: string
+  /** The call without whose right the button is gone, or its action key. */
+  of: Guarded
   /** Opens the form, or starts what the button says; the page's own to do. */
   onClick: () => void
   /** It runs: the button keeps its place and does nothing more. */
@@ -23,7 +23,7 @@ export interface ToolbarButtonProps {
 export function AddButton(props: ToolbarButtonProps) {
   const say = useSay()
   const { may } = useGrants()
-  useKey('n', props.onClick, may(props.action) && !props.busy && !props.blockedReason)
+  useKey('n', props.onClick, may(props.of) && !props.busy && !props.blockedReason)
 
   return (
     <GuardedButton {...props} look="primary" icon={<Plus size={16} />} hint="N" aria-keyshortcuts="N">
@@ -38,7 +38,7 @@ export const ImportButton = buttonOf(pageTexts.import, Upload)
 /** Starts an export of the list as it is filtered and sorted. */
 export const ExportButton = buttonOf(pageTexts.export, Download)
 
-/** Opens the timed export of the list; guarded by the key of the export itself. */
+/** Opens the timed export of the list; guarded by the right of the export itself. */
 export const TimingButton = buttonOf(pageTexts.timing, Clock)
 
 function buttonOf(word: Text, Icon: LucideIcon) {

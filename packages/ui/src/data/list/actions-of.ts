@@ -1,4 +1,6 @@
+import { canStart, refusalOf, type Step, sentenceOf } from '@ampdeck/api/life'
 import { type Text, texts } from '@ampdeck/api/texts'
+import type { Guarded } from '../../shell/gate/gate.tsx'
 import { labelOf } from './label-of.ts'
 
 /** The actions that are called the same on every screen. */
@@ -43,12 +45,12 @@ export interface RowAction<Row> {
   /** A `form` opens one, a `call` acts at once, a `link` goes to another page. */
   readonly kind: 'form' | 'call' | 'link'
   readonly label: Text
-  /** The action key (`stationList:edit`) without which the control is gone. */
-  readonly permission: string
+  /** The call that it makes, or its action key: without the right the control is gone. */
+  readonly guard: Guarded
   /** Where the action makes no sense in the row's state, so that its opposite takes the place. */
   readonly hiddenIf?: (row: Row) => boolean
-  /** Why the row's state forbids it: the control stays, disabled, with the reason. The server's own rule. */
-  readonly blockedBy?: (row: Row) => Text | undefined
+  /** Why the row's state, or who asks, forbids it: the control stays, disabled, with the reason. The server's own rule. */
+  readonly blockedBy?: (row: Row, userId?: number | null) => Text | undefined
   readonly question?: Question
   /** What was done, with `{name}` for the row and `{unit}` for what it is: said after a call that gave an answer. */
   readonly done?: Text
@@ -57,9 +59,21 @@ export interface RowAction<Row> {
   readonly href?: (row: Row) => string
 }
 
+/** A call of the contract that is made for a row. */
+interface RowCall<Row> {
+  readonly path: string
+  readonly permission: string | readonly string[]
+  readonly step?: Step<Row>
+}
+
 interface ActionOptions<Row> {
+  /** What the action is known by, where the name of the call does not say it. */
+  id?: string
   label?: Text
+  /** Gone, and not only off, in every state from which the call's step does not lead: its opposite takes the place. */
+  hiddenElsewhere?: boolean
   hiddenIf?: (row: Row) => boolean
+  /** What only the browser knows; what the life of the record forbids is known by the call. */
   blockedBy?: (row: Row) => Text | undefined
 }
 
@@ -76,53 +90,84 @@ interface CallOptions<Row> extends ActionOptions<Row> {
 }
 
 export interface ActionBuilder<Row> {
-  form(id: string, permission: string, options?: ActionOptions<Row>): RowAction<Row>
-  call(id: string, permission: string, options?: CallOptions<Row>): RowAction<Row>
+  form(of: RowCall<Row>, options?: ActionOptions<Row>): RowAction<Row>
+  call(of: RowCall<Row>, options?: CallOptions<Row>): RowAction<Row>
+  /** Shows something of the row that no call of its own guards. */
+  open(
+    id: string,
+    guard: Guarded,
+    options?: Omit<ActionOptions<Row>, 'id' | 'hiddenElsewhere'>,
+  ): RowAction<Row>
   link(
     id: string,
-    permission: string,
-    options: ActionOptions<Row> & { href: (row: Row) => string },
+    guard: Guarded,
+    options: Omit<ActionOptions<Row>, 'id' | 'hiddenElsewhere'> & { href: (row: Row) => string },
   ): RowAction<Row>
 }
 
 /**
- * Declares the actions of a list's rows, the most used first.
+ * Declares the actions of a list's rows, the most used first. Whether an action is there follows from the right that its
+ * call needs; whether it is off, and with which sentence, from the step that the call takes.
  *
  * ```ts
- * const actions = actionsOf<StationRow>((a) => [a.form('edit', 'stationList:edit'), a.call('delete', 'stationList:delete', { confirm: 'danger' })])
+ * const actions = actionsOf<StationRow>((a) => [a.form(station.update), a.call(station.delete, { confirm: 'danger' })])
  * ```
  */
 export function actionsOf<Row>(
   build: (a: ActionBuilder<Row>) => RowAction<Row>[],
 ): readonly RowAction<Row>[] {
-  const base = (id: string, permission: string, { label, hiddenIf, blockedBy }: ActionOptions<Row> = {}) => ({
+  const base = (id: string, guard: Guarded, { label, hiddenIf, blockedBy }: ActionOptions<Row> = {}) => ({
     id,
-    permission,
+    guard,
     label: labelOf(standard, id, label),
     ...(hiddenIf && { hiddenIf }),
     ...(blockedBy && { blockedBy }),
   })
+  const ofCall = (of: RowCall<Row>, options: ActionOptions<Row> = {}) =>
+    base(options.id ?? nameOf(of), of, lived(of, options))
 
   const actions = build({
-    form: (id, permission, options) => ({ ...base(id, permission, options), kind: 'form' }),
-    call: (id, permission, options) => {
-      const done = options?.done ?? standardDone[id]
-      const opposite = opposites[id]
+    form: (of, options) => ({ ...ofCall(of, options), kind: 'form' }),
+    call: (of, options) => {
+      const action = ofCall(of, options)
+      const done = options?.done ?? standardDone[action.id]
+      const opposite = opposites[action.id]
       return {
-        ...base(id, permission, options),
+        ...action,
         kind: 'call',
         ...(options?.confirm && { question: questionOf(options.confirm) }),
         ...(done && { done }),
         ...(opposite && { undo: { id: opposite, isRight: options?.undoIf ?? (() => true) } }),
       }
     },
-    link: (id, permission, options) => ({
-      ...base(id, permission, options),
+    open: (id, guard, options) => ({ ...base(id, guard, options), kind: 'form' }),
+    link: (id, guard, options) => ({
+      ...base(id, guard, options),
       kind: 'link',
       href: options.href,
     }),
   })
   return Object.freeze(actions)
+}
+
+/** What an action is called that makes a call: `edit` for one that updates. */
+function nameOf({ path }: { path: string }): string {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return name === 'update' ? 'edit' : name
+}
+
+/** With what the life of the record says of the call's step. */
+function lived<Row>({ step }: RowCall<Row>, options: ActionOptions<Row>): ActionOptions<Row> {
+  if (!step) return options
+  const { hiddenElsewhere, hiddenIf, blockedBy } = options
+  return {
+    ...options,
+    ...(hiddenElsewhere && { hiddenIf: (row) => !canStart(step, row) || hiddenIf?.(row) === true }),
+    blockedBy: (row, userId = null) => {
+      const reason = refusalOf(step, row, userId)
+      return reason ? sentenceOf(step, reason) : blockedBy?.(row)
+    },
+  }
 }
 
 function questionOf(confirm: NonNullable<CallOptions<never>['confirm']>): Question {

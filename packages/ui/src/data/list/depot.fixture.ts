@@ -65,15 +65,21 @@ export const depotFilters = filtersOf(depotTexts, (f) => [
   f.period('openTime'),
 ])
 
+/** A call of a contract, as far as a list needs it. */
+export const depotCall = (name: string, right = name) => ({
+  path: `depot/${name}`,
+  permission: `depot:${right}`,
+})
+
 export const depotActions = actionsOf<Depot>((a) => [
-  a.form('edit', 'depot:edit'),
-  a.call('disable', 'depot:disable', {
+  a.form(depotCall('edit')),
+  a.call(depotCall('disable'), {
     hiddenIf: (row) => row.status !== stationStatus.code.open,
     blockedBy: (row) => (row.id === 2 ? ['Two guns are charging', '有两把枪正在充电'] : undefined),
   }),
-  a.call('enable', 'depot:enable', { hiddenIf: (row) => row.status === stationStatus.code.open }),
-  a.call('copy', 'depot:add'),
-  a.call('delete', 'depot:delete', { confirm: 'danger' }),
+  a.call(depotCall('enable'), { hiddenIf: (row) => row.status === stationStatus.code.open }),
+  a.call(depotCall('copy', 'add')),
+  a.call(depotCall('delete'), { confirm: 'danger' }),
 ])
 
 export const depotGrants = ['depot:*']

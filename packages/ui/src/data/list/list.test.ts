@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { actionsOf } from './actions-of.ts'
 import { rowName, shownColumns } from './column.ts'
 import { columnsOf } from './columns-of.ts'
+import { depotCall } from './depot.fixture.ts'
 import { filterKeys, filtersOf } from './filters-of.ts'
 import { unitFor } from './unit.ts'
 
@@ -154,7 +155,7 @@ describe('filters', () => {
 
 describe('actions', () => {
   it('of every screen have their usual names', () => {
-    const actions = actionsOf<Depot>((a) => [a.form('edit', 'depot:edit'), a.call('delete', 'depot:delete')])
+    const actions = actionsOf<Depot>((a) => [a.form(depotCall('edit')), a.call(depotCall('delete'))])
     expect(actions.map((action) => action.label)).toEqual([
       ['Edit', '编辑'],
       ['Delete', '删除'],
@@ -162,14 +163,14 @@ describe('actions', () => {
   })
 
   it('of one screen must be named', () => {
-    expect(() => actionsOf<Depot>((a) => [a.call('park', 'depot:park')])).toThrow('"park" has no label')
+    expect(() => actionsOf<Depot>((a) => [a.call(depotCall('park'))])).toThrow('"park" has no label')
   })
 
   it('ask as they are told', () => {
     const [plain, danger, both] = actionsOf<Depot>((a) => [
-      a.call('enable', 'depot:enable', { confirm: ['{name} opens', '{name}将开放'] }),
-      a.call('delete', 'depot:delete', { confirm: 'danger' }),
-      a.call('disable', 'depot:disable', {
+      a.call(depotCall('enable'), { confirm: ['{name} opens', '{name}将开放'] }),
+      a.call(depotCall('delete'), { confirm: 'danger' }),
+      a.call(depotCall('disable'), {
         confirm: { danger: true, title: ['Close {name}', '关闭{name}'] },
       }),
     ])
@@ -180,9 +181,9 @@ describe('actions', () => {
 
   it('say what was done', () => {
     const [remove, park, copy] = actionsOf<Depot>((a) => [
-      a.call('delete', 'depot:delete'),
-      a.call('park', 'depot:edit', { label: ['Park', '停放'], done: ['{name} parked', '已停放{name}'] }),
-      a.call('copy', 'depot:add'),
+      a.call(depotCall('delete')),
+      a.call(depotCall('park', 'edit'), { label: ['Park', '停放'], done: ['{name} parked', '已停放{name}'] }),
+      a.call(depotCall('copy', 'add')),
     ])
     expect(remove?.done).toEqual(['{unit} {name} deleted', '已删除{unit}{name}'])
     expect(park?.done).toEqual(['{name} parked', '已停放{name}'])

@@ -47,13 +47,13 @@ function Toolbar({ charging }: { charging: number }) {
 
   return (
     <GrantsProvider grants={['stationList:add', 'stationList:disable']}>
-      <GuardedButton action="stationList:add" look="primary">
+      <GuardedButton of="stationList:add" look="primary">
         {say(['Add', '新增'])}
       </GuardedButton>
-      <GuardedButton action="stationList:disable" blockedReason={reason}>
+      <GuardedButton of="stationList:disable" blockedReason={reason}>
         {say(['Disable', '停用'])}
       </GuardedButton>
-      <GuardedButton action="stationList:delete">{say(['Delete', '删除'])}</GuardedButton>
+      <GuardedButton of="stationList:delete">{say(['Delete', '删除'])}</GuardedButton>
     </GrantsProvider>
   )
 }

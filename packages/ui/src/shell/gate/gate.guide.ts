@@ -2,13 +2,13 @@ import type { Guide } from '../../foundation/guide/guide.ts'
 
 export const guide: Guide = {
   use: [
-    'A button that not every role has: `GuardedButton` with the action key, such as `stationList:edit`.',
+    'A button that not every role has: `GuardedButton` of the call that it makes, or of an action key such as `stationList:edit`.',
     'A part of a page that not every role has: `Gate`.',
-    'Once around an app: `GrantsProvider` with the action keys of the person who is logged in.',
+    'Once around an app: `GrantsProvider` with the action keys and the number of the person who is logged in.',
   ],
   avoid: [
     'An action of a row: `actionsOf` of the list asks for its right by itself.',
-    'What a state forbids and not a right: `blockedReason` of `Button`, or `blockedBy` of an action.',
+    'What a state forbids and not a right: `blockedReason` of `Button`. An action of a row knows it from the step that its call takes.',
     'A page that may not be opened: `ErrorPage` with `status={403}`.',
   ],
   keyboard: [['Enter Space', 'Presses the button.']],
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   do: [
     'Take action keys as the server names them; `stationList:*` grants all actions of a page.',
-    'Give both where both can be: the right by `action`, the state by `blockedReason`.',
+    'Give both where both can be: the right by `of`, the state by `blockedReason`.',
     'Show in a story what a viewer sees: `grants={[]}`.',
   ],
   dont: [

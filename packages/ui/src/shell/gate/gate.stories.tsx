@@ -12,14 +12,14 @@ const meta = {
     grants: ['stationList:add', 'stationList:disable'],
     children: (
       <div style={{ display: 'flex', gap: 8 }}>
-        <GuardedButton action="stationList:add" look="primary">
+        <GuardedButton of="stationList:add" look="primary">
           Add
         </GuardedButton>
-        <GuardedButton action="stationList:export">Export</GuardedButton>
-        <GuardedButton action="stationList:disable" blockedReason="Two guns are charging">
+        <GuardedButton of="stationList:export">Export</GuardedButton>
+        <GuardedButton of="stationList:disable" blockedReason="Two guns are charging">
           Disable
         </GuardedButton>
-        <Gate action="stationList:delete">
+        <Gate of="stationList:delete">
           <p>Only for those who may delete</p>
         </Gate>
       </div>

@@ -4,6 +4,7 @@ export {
   type Grants,
   GrantsProvider,
   type GrantsProviderProps,
+  type Guarded,
   GuardedButton,
   type GuardedButtonProps,
   grantsOf,

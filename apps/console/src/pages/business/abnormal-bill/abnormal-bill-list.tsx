@@ -1,5 +1,5 @@
 import { billTexts } from '@ampdeck/api/bill/bill.texts'
-import { type abnormalBill, canVoid, type OddOrderRow } from '@ampdeck/api/bill/odd-order'
+import { abnormalBill, canVoid, type OddOrderRow } from '@ampdeck/api/bill/odd-order'
 import { abnormalKind, billChannel } from '@ampdeck/api/enumerations/order'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -47,8 +47,8 @@ export const screen = listOf<typeof abnormalBill.abnormalPage>(billTexts, {
     f.search('plate', { more: true }),
   ],
   actions: (a) => [
-    a.form('handle', 'abnormalBill:handle', { label: ['Handle', '处理'], blockedBy: waits }),
-    a.call('recalculate', 'abnormalBill:recalculate', {
+    a.form(abnormalBill.handle, { label: ['Handle', '处理'], blockedBy: waits }),
+    a.call(abnormalBill.recalculate, {
       label: ['Recalculate', '重新计算'],
       blockedBy: waits,
       confirm: [
@@ -56,7 +56,7 @@ export const screen = listOf<typeof abnormalBill.abnormalPage>(billTexts, {
         '按电桩上报的数据重新计费，核对无误后完成订单并扣款',
       ],
     }),
-    a.form('void', 'abnormalBill:void', {
+    a.form(abnormalBill.void, {
       label: ['Void', '作废'],
       blockedBy: (row) => waits(row) ?? (canVoid(row) ? undefined : words.hasEnergy),
     }),

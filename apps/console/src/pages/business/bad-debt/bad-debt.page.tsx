@@ -3,7 +3,7 @@ import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useIntent } from '../../../data/use-intent.ts'
 import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
@@ -11,9 +11,8 @@ import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useSum } from '../../../list/use-sum.ts'
 import { OpenedOrder } from '../../../order/opened-order.tsx'
-import { useUser } from '../../../session/user-context.ts'
 import { Export } from '../../../timing/export.tsx'
-import { screenFor } from './bad-debt-list.ts'
+import { screen } from './bad-debt-list.ts'
 
 const ApplyDialog = lazyOf(() => import('./apply-dialog.tsx'), 'ApplyDialog')
 const AuditDialog = lazyOf(() => import('./bad-debt-dialogs.tsx'), 'AuditDialog')
@@ -29,8 +28,6 @@ interface Asked {
 /** Orders that are written off by application and audit, and recovered (screens.md S061). */
 export function Page() {
   const say = useSay()
-  const userId = useUser()?.id ?? 0
-  const screen = useMemo(() => screenFor(userId), [userId])
   const list = useList<BadDebtRow>(badDebt.page, screen.filters)
   const sum = useSum(badDebt.sum, list)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
@@ -54,7 +51,7 @@ export function Page() {
         {...sum}
       >
         <Export of={badDebt.export} />
-        <GuardedButton action="badDebt:apply" look="primary" onClick={() => setAsked({ what: 'apply' })}>
+        <GuardedButton of={badDebt.apply} look="primary" onClick={() => setAsked({ what: 'apply' })}>
           {say(words.apply)}
         </GuardedButton>
       </ListScreen>

@@ -1,6 +1,6 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { activeState, reminderWay } from '@ampdeck/api/enumerations/member'
-import type { BalanceReminder, balanceReminder } from '@ampdeck/api/member/balance-reminder'
+import { type BalanceReminder, balanceReminder } from '@ampdeck/api/member/balance-reminder'
 import { balanceReminderTexts } from '@ampdeck/api/member/balance-reminder.texts'
 import { listed } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
@@ -29,12 +29,12 @@ export const screen = listOf<typeof balanceReminder.page>(balanceReminderTexts, 
     f.codes('state', activeState),
   ],
   actions: (a) => [
-    a.call('test', 'balanceReminder:test', {
+    a.call(balanceReminder.test, {
       label: ['Test', '测试'],
       done: ['Reminder of {name} sent', '已发送{name}的提醒'],
     }),
-    a.form('edit', 'balanceReminder:edit'),
-    a.call('delete', 'balanceReminder:delete', { confirm: 'danger' }),
+    a.form(balanceReminder.update),
+    a.call(balanceReminder.delete, { confirm: 'danger' }),
   ],
 })
 

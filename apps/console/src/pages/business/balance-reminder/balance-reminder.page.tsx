@@ -23,7 +23,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="balanceReminder" {...screen} list={list} on={on} opens={form.addressOf}>
-        <AddButton action="balanceReminder:add" onClick={form.add} />
+        <AddButton of={balanceReminder.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

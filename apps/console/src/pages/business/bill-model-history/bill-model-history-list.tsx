@@ -1,4 +1,4 @@
-import type { costModelIssue, ModelIssue } from '@ampdeck/api/config/cost-model-issue'
+import { costModelIssue, type ModelIssue } from '@ampdeck/api/config/cost-model-issue'
 import { costModelIssueTexts } from '@ampdeck/api/config/cost-model-issue.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { pushStatus } from '@ampdeck/api/enumerations/interface'
@@ -54,7 +54,7 @@ export const screen = listOf<typeof costModelIssue.issueHistory>(costModelIssueT
     f.period('effectiveTime', { more: true }),
   ],
   actions: (a) => [
-    a.call('rePush', 'billModelHistory:rePush', {
+    a.call(costModelIssue.rePush, {
       label: words.rePush,
       confirm: words.again,
       blockedBy: (row) => {

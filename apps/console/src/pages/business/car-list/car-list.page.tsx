@@ -22,8 +22,8 @@ export function Page() {
   const [isMoving, setMoving] = useState(false)
   const remove = useAction(groupCar.delete)
   const on = { edit: form.edit, delete: ({ id }: GroupCar) => remove({ id }) }
-  const bulk = may('carList:move') && (
-    <GuardedButton action="carList:move" look="plain" onClick={() => setMoving(true)}>
+  const bulk = may(groupCar.move) && (
+    <GuardedButton of={groupCar.move} look="plain" onClick={() => setMoving(true)}>
       {say(['Move', '移动'])}
     </GuardedButton>
   )
@@ -32,7 +32,7 @@ export function Page() {
     <>
       <ListScreen id="carList" {...screen} list={list} on={on} bulk={bulk}>
         <Export of={groupCar.export} />
-        <AddButton action="carList:add" onClick={form.add} />
+        <AddButton of={groupCar.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {isMoving && <MoveDialog list={list} onClose={() => setMoving(false)} />}

@@ -1,5 +1,5 @@
 import { vehicleType } from '@ampdeck/api/enumerations/member'
-import type { groupCar } from '@ampdeck/api/member/group-car'
+import { groupCar } from '@ampdeck/api/member/group-car'
 import { groupCarTexts } from '@ampdeck/api/member/group-car.texts'
 import { fleetSource } from '../../../fleet/fleet-source.ts'
 import { listOf } from '../../../list/list-of.ts'
@@ -25,8 +25,8 @@ export const screen = listOf<typeof groupCar.page>(groupCarTexts, {
     f.codes('vehicleType', vehicleType),
   ],
   actions: (a) => [
-    a.form('edit', 'carList:edit'),
-    a.call('delete', 'carList:delete', {
+    a.form(groupCar.update),
+    a.call(groupCar.delete, {
       label: ['Remove', '移除'],
       done: ['{name} removed from the fleet', '{name} 已移出车队'],
       confirm: {

@@ -1,4 +1,4 @@
-import { canVoidCardBill, type cardBill, cardBillState } from '@ampdeck/api/bill/card-bill'
+import { canVoidCardBill, cardBill, cardBillState } from '@ampdeck/api/bill/card-bill'
 import { cardBillTexts } from '@ampdeck/api/bill/card-bill.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -37,7 +37,7 @@ export const screen = listOf<typeof cardBill.page>(cardBillTexts, {
     f.period('readTime'),
   ],
   actions: (a) => [
-    a.call('unlock', 'cardBill:unlock', {
+    a.call(cardBill.unlock, {
       label: ['Unlock', '解锁'],
       blockedBy: ({ state }) => (state === cardBillState.code.greyLocked ? undefined : words.notLocked),
       confirm: [
@@ -46,7 +46,7 @@ export const screen = listOf<typeof cardBill.page>(cardBillTexts, {
       ],
       done: ['Card {name} unlocked', '卡 {name} 已解锁'],
     }),
-    a.form('void', 'cardBill:void', {
+    a.form(cardBill.void, {
       label: ['Void', '作废'],
       blockedBy: (row) => (canVoidCardBill(row) ? undefined : words.over),
     }),

@@ -39,8 +39,8 @@ export function Page() {
         opens={opened.addressOf}
         on={{ audit: ({ id }) => opened.show(id) }}
         bulk={
-          may('certificationAudit:audit') && (
-            <GuardedButton action="certificationAudit:audit" look="plain" onClick={() => ask(true)}>
+          may(vehicleCertification.audit) && (
+            <GuardedButton of={vehicleCertification.audit} look="plain" onClick={() => ask(true)}>
               {say(['Audit', '审核'])}
             </GuardedButton>
           )

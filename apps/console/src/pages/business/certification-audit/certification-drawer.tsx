@@ -76,7 +76,7 @@ export function CertificationDrawer({ row, onStep, onClose }: CertificationDrawe
         </span>
       }
       footer={
-        <Gate action="certificationAudit:audit">
+        <Gate of={vehicleCertification.audit}>
           <Button
             look="danger"
             blockedReason={blocked}

@@ -1,5 +1,5 @@
 import { auditState, auditTodo, vehicleType } from '@ampdeck/api/enumerations/member'
-import type { vehicleCertification } from '@ampdeck/api/member/certification'
+import { vehicleCertification } from '@ampdeck/api/member/certification'
 import { certificationTexts } from '@ampdeck/api/member/certification.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -38,7 +38,7 @@ export const screen = listOf<typeof vehicleCertification.page>(certificationText
     f.period('createTime'),
   ],
   actions: (a) => [
-    a.form('audit', 'certificationAudit:audit', {
+    a.form(vehicleCertification.audit, {
       hiddenIf: (row) => row.auditState !== auditState.code.underReview,
     }),
   ],

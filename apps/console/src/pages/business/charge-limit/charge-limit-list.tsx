@@ -1,4 +1,4 @@
-import type { ChargeLimit, chargeLimit } from '@ampdeck/api/config/charge-limit'
+import { type ChargeLimit, chargeLimit } from '@ampdeck/api/config/charge-limit'
 import { chargeLimitTexts } from '@ampdeck/api/config/charge-limit.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { activeState, limitTarget } from '@ampdeck/api/enumerations/member'
@@ -30,10 +30,10 @@ export const screen = listOf<typeof chargeLimit.page>(chargeLimitTexts, {
     f.codes('state', activeState),
   ],
   actions: (a) => [
-    a.form('edit', 'chargeLimit:edit'),
-    a.call('enable', 'chargeLimit:enable', { hiddenIf: ({ state }) => state === ON }),
-    a.call('disable', 'chargeLimit:disable', { hiddenIf: ({ state }) => state === OFF }),
-    a.call('delete', 'chargeLimit:delete', { confirm: 'danger' }),
+    a.form(chargeLimit.update),
+    a.call(chargeLimit.enable, { hiddenIf: ({ state }) => state === ON }),
+    a.call(chargeLimit.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(chargeLimit.delete, { confirm: 'danger' }),
   ],
 })
 

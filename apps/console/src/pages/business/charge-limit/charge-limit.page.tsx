@@ -25,7 +25,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="chargeLimit" {...screen} list={list} on={on} opens={form.addressOf}>
-        <AddButton action="chargeLimit:add" onClick={form.add} />
+        <AddButton of={chargeLimit.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

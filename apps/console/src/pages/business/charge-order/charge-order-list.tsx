@@ -1,4 +1,4 @@
-import type { bill } from '@ampdeck/api/bill/bill'
+import { bill } from '@ampdeck/api/bill/bill'
 import { billTexts } from '@ampdeck/api/bill/bill.texts'
 import { memberType } from '@ampdeck/api/enumerations/member'
 import {
@@ -62,7 +62,5 @@ export const screen = listOf<typeof bill.page>(billTexts, {
     f.search('memberPhone', { more: true }),
     f.search('vin', { more: true }),
   ],
-  actions: (a) => [
-    a.form('adjust', 'chargeOrder:adjust', { label: ['Adjust', '调账'], blockedBy: adjustBlock }),
-  ],
+  actions: (a) => [a.form(bill.adjust, { label: ['Adjust', '调账'], blockedBy: adjustBlock })],
 })

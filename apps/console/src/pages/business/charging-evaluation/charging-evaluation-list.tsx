@@ -1,5 +1,5 @@
 import { auditState, commentStars } from '@ampdeck/api/enumerations/member'
-import type { comment, MemberComment } from '@ampdeck/api/member/comment'
+import { comment, type MemberComment } from '@ampdeck/api/member/comment'
 import { commentTexts } from '@ampdeck/api/member/comment.texts'
 import { texts } from '@ampdeck/api/texts'
 import { Stars } from '../../../comment/stars.tsx'
@@ -59,21 +59,23 @@ export const screen = listOf<typeof comment.page>(commentTexts, {
     f.search('member', { label: words.member, more: true }),
   ],
   actions: (a) => [
-    a.form('audit', 'chargingEvaluation:audit', { hiddenIf: (row) => row.auditState !== underReview }),
-    a.form('reply', 'chargingEvaluation:reply', {
+    a.form(comment.audit, { hiddenIf: (row) => row.auditState !== underReview }),
+    a.form(comment.reply, {
       label: words.reply,
       hiddenIf: (row) => row.auditState !== passed,
     }),
-    a.call('pin', 'chargingEvaluation:top', {
+    a.call(comment.top, {
+      id: 'pin',
       label: words.pin,
       done: words.pinned,
       hiddenIf: (row) => row.auditState !== passed || row.top === 1,
     }),
-    a.call('unpin', 'chargingEvaluation:top', {
+    a.call(comment.top, {
+      id: 'unpin',
       label: words.unpin,
       done: words.unpinned,
       hiddenIf: (row) => row.top === 0,
     }),
-    a.call('delete', 'chargingEvaluation:delete', { confirm: 'danger' }),
+    a.call(comment.delete, { confirm: 'danger' }),
   ],
 })

@@ -1,4 +1,4 @@
-import type { chargePlan } from '@ampdeck/api/config/charge-plan'
+import { chargePlan } from '@ampdeck/api/config/charge-plan'
 import { chargePlanTexts } from '@ampdeck/api/config/charge-plan.texts'
 import { planAfter } from '@ampdeck/api/config/charge-plan-states'
 import { chargePlanState, planCycle } from '@ampdeck/api/enumerations/plan'
@@ -41,25 +41,26 @@ export const screen = listOf<typeof chargePlan.page>(chargePlanTexts, {
     f.period('fromTime'),
   ],
   actions: (a) => [
-    a.call('start', 'chargingPlan:start', {
+    a.call(chargePlan.start, {
       label: chargePlanTexts.start,
       hiddenIf: ({ state }) => planAfter(state, 'start') === undefined,
     }),
-    a.call('stop', 'chargingPlan:stop', {
+    a.call(chargePlan.stop, {
       label: chargePlanTexts.stop,
       hiddenIf: ({ state }) => planAfter(state, 'stop') === undefined,
     }),
-    a.call('arrange', 'chargingPlan:arrange', {
+    a.call(chargePlan.autoArrange, {
+      id: 'arrange',
       label: chargePlanTexts.arrange,
       blockedBy: ({ state }) => (planAfter(state, 'arrange') === undefined ? words.ended : undefined),
     }),
-    a.form('edit', 'chargingPlan:edit', {
+    a.form(chargePlan.update, {
       blockedBy: ({ state }) => {
         if (planAfter(state, 'edit') !== undefined) return undefined
         return state === chargePlanState.code.on ? words.running : words.ended
       },
     }),
-    a.call('delete', 'chargingPlan:delete', {
+    a.call(chargePlan.delete, {
       confirm: 'danger',
       blockedBy: ({ state }) => (planAfter(state, 'delete') === undefined ? words.running : undefined),
     }),

@@ -25,7 +25,7 @@ const PlanForm = lazyOf(() => import('./plan-form.tsx'), 'PlanForm')
 export function Page() {
   const [search] = useSearchParams()
   const form = useOpenForm<ChargePlan>(PlanForm, chargePlan)
-  const add = <AddButton action="chargingPlan:add" onClick={form.add} />
+  const add = <AddButton of={chargePlan.save} onClick={form.add} />
 
   return (
     <>

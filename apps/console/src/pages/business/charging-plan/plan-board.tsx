@@ -111,18 +111,19 @@ export function PlanBoard({ onEdit, children }: PlanBoardProps) {
 function Steps({ plan, onEdit }: { plan: ChargePlanDetail; onEdit: () => void }) {
   const say = useSay()
   const { may } = useGrants()
+  const steps = { start: chargePlan.start, stop: chargePlan.stop, arrange: chargePlan.autoArrange }
   const calls = {
     start: useAction(chargePlan.start),
     stop: useAction(chargePlan.stop),
     arrange: useAction(chargePlan.autoArrange),
   }
   const offers = (['arrange', 'stop', 'start'] as const).filter(
-    (step) => may(`chargingPlan:${step}`) && planAfter(plan.state, step) !== undefined,
+    (step) => may(steps[step]) && planAfter(plan.state, step) !== undefined,
   )
 
   return (
     <>
-      {may('chargingPlan:edit') && planAfter(plan.state, 'edit') !== undefined && (
+      {may(chargePlan.update) && planAfter(plan.state, 'edit') !== undefined && (
         <Button onClick={onEdit}>{say(words.edit)}</Button>
       )}
       {offers.map((step) => (
@@ -151,7 +152,7 @@ function Sheet({ plan }: { plan: ChargePlanDetail }) {
   const guns = plan.guns
     .toSorted((a, b) => Number(usedPiles.has(b.pileName)) - Number(usedPiles.has(a.pileName)))
     .map(({ id, pileName, letter }) => ({ id, name: `${pileName} ${letterOf(letter)}` }))
-  const canMove = may('chargingPlan:edit') && planAfter(plan.state, 'move') !== undefined
+  const canMove = may(chargePlan.update) && planAfter(plan.state, 'move') !== undefined
 
   const change = async (charge: PlanCharge) => {
     setMoved(charge)

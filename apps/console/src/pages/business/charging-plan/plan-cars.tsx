@@ -45,7 +45,7 @@ export function PlanCars({ plan }: { plan: ChargePlanDetail }) {
   const { minute } = useFormats()
   const { language } = useLanguage()
   const [changing, setChanging] = useState<PlanRow>()
-  const canChange = may('chargingPlan:edit') && planAfter(plan.state, 'move') !== undefined
+  const canChange = may(chargePlan.update) && planAfter(plan.state, 'move') !== undefined
   const guns = new Map(plan.guns.map(({ id, pileName, letter }) => [id, `${pileName} ${letterOf(letter)}`]))
 
   return (

@@ -114,7 +114,7 @@ function BindRow({ node, isOpen, onTurn, chosen, onChoose }: RowProps) {
           ) : (
             <span className={styles.opener} />
           )}
-          {may('costModelBind:bind') && (
+          {may(costModel.bind) && (
             <Checkbox
               aria-label={say(words.choose, { name })}
               checked={isChosen}

@@ -56,7 +56,7 @@ export function Page() {
         }
         actions={
           <GuardedButton
-            action="costModelBind:bind"
+            of={costModel.bind}
             look="primary"
             blockedReason={chosen.length === 0 ? say(words.choose) : undefined}
             onClick={() => setBinding(true)}

@@ -65,7 +65,7 @@ export function WinnerCell({ node, name, winner }: WinnerCellProps) {
             {model} {version !== null && `v${version}`}
             <small>{why()}</small>
           </span>
-          {isHere && may('costModelBind:unbind') && (
+          {isHere && may(costModel.unbind) && (
             <IconButton size="small" label={say(words.unbindOf, { model, name })} onClick={() => ask(true)}>
               <Unlink size={14} aria-hidden="true" />
             </IconButton>

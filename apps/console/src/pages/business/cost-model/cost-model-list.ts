@@ -1,4 +1,4 @@
-import type { CostModelRow, costModel } from '@ampdeck/api/config/cost-model'
+import { type CostModelRow, costModel } from '@ampdeck/api/config/cost-model'
 import { costModelTexts } from '@ampdeck/api/config/cost-model.texts'
 import { costModelScope, costModelState, serviceMode } from '@ampdeck/api/enumerations/tariff'
 import { listOf } from '../../../list/list-of.ts'
@@ -32,12 +32,12 @@ export const screen = listOf<typeof costModel.page>(costModelTexts, {
     f.codes('state', costModelState),
   ],
   actions: (a) => [
-    a.form('edit', 'costModel:edit', {
+    a.form(costModel.update, {
       blockedBy: (row) =>
         isWaiting(row) ? ['Cancel the issued version first', '请先取消已下发的版本'] : undefined,
     }),
-    a.form('issue', 'costModel:issue', { hiddenIf: (row) => !isDraft(row) }),
-    a.call('cancel', 'costModel:cancel', {
+    a.form(costModel.issue, { hiddenIf: (row) => !isDraft(row) }),
+    a.call(costModel.cancel, {
       hiddenIf: (row) => !isWaiting(row),
       confirm: {
         title: ['Withdraw the issued version of {name}?', '撤回 {name} 已下发的版本？'],
@@ -46,9 +46,9 @@ export const screen = listOf<typeof costModel.page>(costModelTexts, {
       },
       done: ['Issued version of {name} withdrawn', '已撤回 {name} 已下发的版本'],
     }),
-    a.form('copy', 'costModel:copy'),
-    a.call('enable', 'costModel:enable', { hiddenIf: ({ state }) => state !== disabled }),
-    a.call('disable', 'costModel:disable', {
+    a.form(costModel.copy),
+    a.call(costModel.enable, { hiddenIf: ({ state }) => state !== disabled }),
+    a.call(costModel.disable, {
       hiddenIf: ({ state }) => state !== issued,
       confirm: [
         'It can no longer be assigned to stations, piles or guns.',
@@ -57,7 +57,7 @@ export const screen = listOf<typeof costModel.page>(costModelTexts, {
       blockedBy: ({ gunCount }) =>
         gunCount > 0 ? ['Guns still use this billing model', '仍有充电枪使用该计费模型'] : undefined,
     }),
-    a.call('delete', 'costModel:delete', {
+    a.call(costModel.delete, {
       confirm: 'danger',
       hiddenIf: ({ state, newestState }) => state !== draft || newestState === cancelled,
     }),

@@ -48,7 +48,7 @@ export function Page() {
         }}
       >
         <Export of={costModel.export} />
-        <AddButton action="costModel:add" onClick={form.add} />
+        <AddButton of={costModel.save} onClick={form.add} />
       </ListScreen>
       {form.element}
 

@@ -1,5 +1,5 @@
 import { evaluateTagKind } from '@ampdeck/api/enumerations/member'
-import type { EvaluateTagRow, evaluateTag } from '@ampdeck/api/member/evaluate-tag'
+import { type EvaluateTagRow, evaluateTag } from '@ampdeck/api/member/evaluate-tag'
 import { evaluateTagTexts } from '@ampdeck/api/member/evaluate-tag.texts'
 import { listOf } from '../../../list/list-of.ts'
 
@@ -21,8 +21,5 @@ export const screen = listOf<typeof evaluateTag.page>(evaluateTagTexts, {
     c.instant('updateTime', { sort: true }),
   ],
   filters: (f) => [f.search('name'), f.codes('good', evaluateTagKind)],
-  actions: (a) => [
-    a.form('edit', 'evaluateTag:edit'),
-    a.call('delete', 'evaluateTag:delete', { confirm: 'danger' }),
-  ],
+  actions: (a) => [a.form(evaluateTag.update), a.call(evaluateTag.delete, { confirm: 'danger' })],
 })

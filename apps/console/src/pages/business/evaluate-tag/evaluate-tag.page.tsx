@@ -28,10 +28,10 @@ export function Page() {
   return (
     <>
       <ListScreen id="evaluateTag" {...screen} list={list} on={on} opens={form.addressOf}>
-        <GuardedButton action="evaluateTag:edit" onClick={() => order(true)}>
+        <GuardedButton of={evaluateTag.update} onClick={() => order(true)}>
           {say(words.order)}
         </GuardedButton>
-        <AddButton action="evaluateTag:add" onClick={form.add} />
+        <AddButton of={evaluateTag.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {isOrdering && <OrderDrawer onClose={() => order(false)} />}

@@ -66,7 +66,7 @@ export function Page() {
         {...head}
         actions={
           groupId > 0 && (
-            <GuardedButton action="fleetGroup:add" look="primary" onClick={() => setForm('add')}>
+            <GuardedButton of={groupTeam.save} look="primary" onClick={() => setForm('add')}>
               {say(words.add)}
             </GuardedButton>
           )
@@ -92,24 +92,24 @@ export function Page() {
             items={all}
             current={team?.id ?? null}
             onChoose={choose}
-            onMove={may('fleetGroup:edit') ? onMove : undefined}
+            onMove={may(groupTeam.update) ? onMove : undefined}
             detail={({ members, cars }) =>
               say(words.counts, { members: number(members), cars: number(cars) })
             }
           />
-          {may('fleetGroup:edit') && all.length > 1 && <p className={styles.hint}>{say(words.hint)}</p>}
+          {may(groupTeam.update) && all.length > 1 && <p className={styles.hint}>{say(words.hint)}</p>}
         </Panel>
         <Panel
           title={team?.name ?? say(words.members)}
           tools={
             team && (
               <>
-                {may('fleetGroup:edit') && (
+                {may(groupTeam.update) && (
                   <Button look="plain" onClick={() => setForm('rename')}>
                     {say(words.rename)}
                   </Button>
                 )}
-                {may('fleetGroup:delete') && (
+                {may(groupTeam.delete) && (
                   <Button
                     look="plain"
                     onClick={async () => (await remove({ id: team.id })) !== undefined && choose(null)}

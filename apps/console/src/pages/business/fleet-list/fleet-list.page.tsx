@@ -35,7 +35,7 @@ export function Page() {
     <>
       <ListScreen id="fleetList" {...screen} list={list} on={on}>
         <Export of={group.export} />
-        <AddButton action="fleetList:add" onClick={form.add} />
+        <AddButton of={group.save} onClick={form.add} />
       </ListScreen>
       {form.element}
 

@@ -1,5 +1,5 @@
 import { activeState, fleetKind, fleetPayMode } from '@ampdeck/api/enumerations/member'
-import type { Group, group } from '@ampdeck/api/member/group'
+import { type Group, group } from '@ampdeck/api/member/group'
 import { groupTexts } from '@ampdeck/api/member/group.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -42,21 +42,21 @@ export const screen = listOf<typeof group.page>(groupTexts, {
     f.records('stationId', { source: stationSource, more: true }),
   ],
   actions: (a) => [
-    a.form('edit', 'fleetList:edit'),
-    a.form('recharge', 'fleetList:recharge', {
+    a.form(group.update),
+    a.form(group.recharge, {
       label: words.recharge,
       blockedBy: ({ state }) => (state === ON ? undefined : words.closed),
     }),
-    a.form('allocate', 'fleetList:allocate', {
+    a.form(group.allocate, {
       label: words.allocate,
       blockedBy: (row) => {
         if (row.state !== ON) return words.closed
         return isOf(fleetPayMode.code.allocated)(row) ? undefined : words.paysItself
       },
     }),
-    a.form('reclaim', 'fleetList:reclaim', { label: words.reclaim }),
-    a.call('enable', 'fleetList:enable', { hiddenIf: ({ state }) => state === ON }),
-    a.call('disable', 'fleetList:disable', { hiddenIf: ({ state }) => state === OFF, confirm: {} }),
-    a.call('delete', 'fleetList:delete', { confirm: 'danger' }),
+    a.form(group.reclaim, { label: words.reclaim }),
+    a.call(group.enable, { hiddenIf: ({ state }) => state === ON }),
+    a.call(group.disable, { hiddenIf: ({ state }) => state === OFF, confirm: {} }),
+    a.call(group.delete, { confirm: 'danger' }),
   ],
 })

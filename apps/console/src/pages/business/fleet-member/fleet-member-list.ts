@@ -1,5 +1,5 @@
 import { activeState, fleetRole } from '@ampdeck/api/enumerations/member'
-import type { groupMember } from '@ampdeck/api/member/group-member'
+import { groupMember } from '@ampdeck/api/member/group-member'
 import { groupMemberTexts } from '@ampdeck/api/member/group-member.texts'
 import { fleetSource } from '../../../fleet/fleet-source.ts'
 import { listOf } from '../../../list/list-of.ts'
@@ -28,10 +28,10 @@ export const screen = listOf<typeof groupMember.page>(groupMemberTexts, {
     f.codes('state', activeState),
   ],
   actions: (a) => [
-    a.form('edit', 'fleetMember:edit'),
-    a.call('enable', 'fleetMember:enable', { hiddenIf: ({ state }) => state === ON }),
-    a.call('disable', 'fleetMember:disable', { hiddenIf: ({ state }) => state === OFF }),
-    a.call('delete', 'fleetMember:delete', {
+    a.form(groupMember.update),
+    a.call(groupMember.enable, { hiddenIf: ({ state }) => state === ON }),
+    a.call(groupMember.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(groupMember.delete, {
       label: ['Remove', '移除'],
       done: ['{name} removed from the fleet', '{name} 已移出车队'],
       confirm: {

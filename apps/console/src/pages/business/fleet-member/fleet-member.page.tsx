@@ -31,8 +31,8 @@ export function Page() {
     disable: ({ id }: GroupMember) => disable({ id }),
     delete: ({ id }: GroupMember) => remove({ id }),
   }
-  const bulk = may('fleetMember:setLimit') && (
-    <GuardedButton action="fleetMember:setLimit" look="plain" onClick={() => setLimiting(true)}>
+  const bulk = may(groupMember.setLimit) && (
+    <GuardedButton of={groupMember.setLimit} look="plain" onClick={() => setLimiting(true)}>
       {say(['Set limit', '设置限额'])}
     </GuardedButton>
   )
@@ -42,7 +42,7 @@ export function Page() {
       <ListScreen id="fleetMember" {...screen} list={list} on={on} bulk={bulk}>
         <Export of={groupMember.export} />
         <Import of={groupMember.import} template={importTemplate.code.fleetMember} />
-        <AddButton action="fleetMember:add" onClick={form.add} />
+        <AddButton of={groupMember.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {isLimiting && <LimitDialog list={list} onClose={() => setLimiting(false)} />}

@@ -86,10 +86,10 @@ export function Page() {
       description={data.remark ?? undefined}
       actions={
         <>
-          <GuardedButton action="groupInfo:edit" onClick={() => open('edit')}>
+          <GuardedButton of={stationGroup.update} onClick={() => open('edit')}>
             {say(words.edit)}
           </GuardedButton>
-          <GuardedButton action="groupInfo:edit" look="primary" onClick={() => open('add')}>
+          <GuardedButton of={stationGroup.update} look="primary" onClick={() => open('add')}>
             {say(words.add)}
           </GuardedButton>
         </>
@@ -176,7 +176,7 @@ function Members({ group }: { group: StationGroup }) {
         title={say(words.stations)}
         tools={
           chosen.length > 0 && (
-            <GuardedButton action="groupInfo:remove" size="small" onClick={() => void remove()}>
+            <GuardedButton of={groupInfo.removeStations} size="small" onClick={() => void remove()}>
               {say(words.remove, { count: chosen.length })}
             </GuardedButton>
           )

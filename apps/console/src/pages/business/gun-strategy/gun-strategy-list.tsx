@@ -1,5 +1,5 @@
 import { weekdaysOf } from '@ampdeck/api/billing/rule-times'
-import type { StrategyForGun, strategyForGun } from '@ampdeck/api/config/strategy-for-gun'
+import { type StrategyForGun, strategyForGun } from '@ampdeck/api/config/strategy-for-gun'
 import { strategyForGunTexts } from '@ampdeck/api/config/strategy-for-gun.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
@@ -47,10 +47,7 @@ export const screen = listOf<typeof strategyForGun.page>(strategyForGunTexts, {
     f.codes('state', gunStrategyState),
     f.choice('costModelId', { options: 'models', more: true }),
   ],
-  actions: (a) => [
-    a.form('edit', 'gunStrategy:edit'),
-    a.call('delete', 'gunStrategy:delete', { confirm: 'danger' }),
-  ],
+  actions: (a) => [a.form(strategyForGun.update), a.call(strategyForGun.delete, { confirm: 'danger' })],
 })
 
 /** `440301010001 A`. */

@@ -28,7 +28,7 @@ export function Page() {
         options={{ models: options.map(({ value, label }) => ({ value: String(value), label })) }}
         opens={form.addressOf}
       >
-        <AddButton action="gunStrategy:add" onClick={form.add} />
+        <AddButton of={strategyForGun.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

@@ -1,4 +1,4 @@
-import type { GunRow, gun } from '@ampdeck/api/config/gun'
+import { type GunRow, gun } from '@ampdeck/api/config/gun'
 import { gunTexts } from '@ampdeck/api/config/gun.texts'
 import { connector, gunStatus, letterOf } from '@ampdeck/api/enumerations/equipment'
 import { listOf } from '../../../list/list-of.ts'
@@ -45,7 +45,7 @@ export const screen = listOf<typeof gun.page>(gunTexts, {
     f.codes('connector', connector),
   ],
   actions: (a) => [
-    a.form('edit', 'gunList:edit'),
+    a.form(gun.update),
     a.link('get', 'gunList:get', { href: (row) => paths.pileMonitor(row.pileId) }),
   ],
 })

@@ -46,7 +46,7 @@ export function MeterKeys({ gunId }: { gunId: number }) {
       {keys.data?.map((key) => (
         <Key key={key.id} of={key} onEnd={() => setEnding(key)} />
       ))}
-      <GuardedButton action="gunList:edit" onClick={() => setAdding(true)}>
+      <GuardedButton of={meterKey.add} onClick={() => setAdding(true)}>
         {say(words.add)}
       </GuardedButton>
       {isAdding && <AddMeterKey gunId={gunId} onClose={() => setAdding(false)} />}
@@ -84,7 +84,7 @@ function Key({ of, onEnd }: { of: MeterKey; onEnd: () => void }) {
         ]}
       />
       {endTime === null && (
-        <GuardedButton action="gunList:edit" onClick={onEnd}>
+        <GuardedButton of={meterKey.end} onClick={onEnd}>
           {say(words.end)}
         </GuardedButton>
       )}

@@ -1,4 +1,4 @@
-import { type importBill, importOutcome, importOutcomeOf, isRead } from '@ampdeck/api/bill/import-bill'
+import { importBill, importOutcome, importOutcomeOf, isRead } from '@ampdeck/api/bill/import-bill'
 import { importBillTexts } from '@ampdeck/api/bill/import-bill.texts'
 import { importState } from '@ampdeck/api/enumerations/system'
 import { texts } from '@ampdeck/api/texts'
@@ -27,7 +27,7 @@ export const screen = listOf<typeof importBill.page>(importBillTexts, {
   ],
   filters: (f) => [f.search('fileName'), f.codes('state', importState), f.period('createTime')],
   actions: (a) => [
-    a.call('delete', 'importBill:delete', {
+    a.call(importBill.delete, {
       confirm: 'danger',
       blockedBy: (row) => (isRead(row) ? undefined : words.reading),
     }),

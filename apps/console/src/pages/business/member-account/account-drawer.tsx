@@ -121,14 +121,14 @@ function Correction({ correction }: { correction: AccountCorrection }) {
       {correction.state === auditState.code.underReview && (
         <p>
           <GuardedButton
-            action="memberAccount:correct"
+            of={memberAccount.correct}
             blockedReason={blockedReason}
             onClick={() => void agree()}
           >
             {say(words.confirm)}
           </GuardedButton>{' '}
           <GuardedButton
-            action="memberAccount:correct"
+            of={memberAccount.correct}
             blockedReason={blockedReason}
             onClick={() => setRefusing(true)}
           >

@@ -1,5 +1,5 @@
 import { accountTodo, accountType, activeState } from '@ampdeck/api/enumerations/member'
-import type { memberAccount } from '@ampdeck/api/payment/member-account'
+import { memberAccount } from '@ampdeck/api/payment/member-account'
 import { accountTexts } from '@ampdeck/api/payment/member-account.texts'
 import type { Text } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -33,11 +33,11 @@ export const screen = listOf<typeof memberAccount.page>(accountTexts, {
     f.search('groupId', { label: ['Fleet id', '车队 ID'], more: true }),
   ],
   actions: (a) => [
-    a.form('correct', 'memberAccount:correct', {
+    a.form(memberAccount.correct, {
       label: ['Correct', '更正'],
       blockedBy: ({ isCorrecting }) => (isCorrecting ? correcting : undefined),
     }),
-    a.call('freeze', 'memberAccount:freeze', {
+    a.call(memberAccount.freeze, {
       label: ['Freeze', '冻结'],
       hiddenIf: ({ state }) => state === off,
       confirm: {
@@ -48,7 +48,7 @@ export const screen = listOf<typeof memberAccount.page>(accountTexts, {
       },
       done: ['Account frozen', '账户已冻结'],
     }),
-    a.call('unfreeze', 'memberAccount:freeze', {
+    a.call(memberAccount.unfreeze, {
       label: ['Unfreeze', '解冻'],
       hiddenIf: ({ state }) => state === on,
       done: ['Account unfrozen', '账户已解冻'],

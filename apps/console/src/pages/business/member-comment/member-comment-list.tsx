@@ -1,5 +1,5 @@
 import { auditState, commentStars } from '@ampdeck/api/enumerations/member'
-import type { comment, MemberComment } from '@ampdeck/api/member/comment'
+import { comment, type MemberComment } from '@ampdeck/api/member/comment'
 import { commentTexts } from '@ampdeck/api/member/comment.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -47,11 +47,11 @@ export const screen = listOf<typeof comment.memberPage>(commentTexts, {
     f.period('createTime', { more: true }),
   ],
   actions: (a) => [
-    a.form('audit', 'memberComment:audit', { hiddenIf: (row) => row.auditState !== underReview }),
-    a.form('reply', 'memberComment:reply', {
+    a.form(comment.audit, { hiddenIf: (row) => row.auditState !== underReview }),
+    a.form(comment.reply, {
       label: words.reply,
       hiddenIf: (row) => row.auditState !== passed,
     }),
-    a.call('delete', 'memberComment:delete', { confirm: 'danger' }),
+    a.call(comment.delete, { confirm: 'danger' }),
   ],
 })

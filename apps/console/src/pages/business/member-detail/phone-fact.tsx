@@ -22,7 +22,7 @@ export function PhoneFact({ id, masked }: { id: number; masked: string }) {
       {phone ?? masked}
       {phone === undefined && (
         <GuardedButton
-          action="memberList:get"
+          of={member.unmask}
           look="plain"
           size="small"
           title={say(words.logged)}

@@ -42,15 +42,15 @@ export function Page() {
         options={{ tags: tags.map(({ id, name }) => ({ value: String(id), label: name })) }}
         on={{ ...Object.fromEntries(on), edit: form.edit }}
         bulk={
-          may('memberList:tag') && (
-            <GuardedButton action="memberList:tag" look="plain" onClick={() => setTagging(true)}>
+          may(member.tag) && (
+            <GuardedButton of={member.tag} look="plain" onClick={() => setTagging(true)}>
               {say(['Tag', '打标签'])}
             </GuardedButton>
           )
         }
       >
         <Export of={member.export} />
-        <AddButton action="memberList:add" onClick={form.add} />
+        <AddButton of={member.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {isTagging && <TagDialog list={list} onClose={() => setTagging(false)} />}

@@ -1,5 +1,5 @@
 import { memberLevel, memberStatus, memberType, userSegment } from '@ampdeck/api/enumerations/member'
-import type { Member, member } from '@ampdeck/api/member/member'
+import { type Member, member } from '@ampdeck/api/member/member'
 import { memberTexts } from '@ampdeck/api/member/member.texts'
 import { type MemberAction, memberAfter } from '@ampdeck/api/member/member-states'
 import { listed, texts } from '@ampdeck/api/texts'
@@ -52,21 +52,21 @@ export const screen = listOf<typeof member.page>(memberTexts, {
     f.period('registerTime', { more: true }),
   ],
   actions: (a) => [
-    a.form('edit', 'memberList:edit', { hiddenIf: isOut('cancel') }),
-    a.call('enable', 'memberList:enable', { hiddenIf: isOut('enable') }),
-    a.call('lock', 'memberList:lock', {
+    a.form(member.update, { hiddenIf: isOut('cancel') }),
+    a.call(member.enable, { hiddenIf: isOut('enable') }),
+    a.call(member.lock, {
       label: words.lock,
       hiddenIf: isOut('lock'),
       confirm: words.lockEffect,
       done: words.locked,
     }),
-    a.call('unlock', 'memberList:unlock', {
+    a.call(member.unlock, {
       label: words.unlock,
       hiddenIf: isOut('unlock'),
       done: words.unlocked,
     }),
-    a.call('disable', 'memberList:disable', { hiddenIf: isOut('disable'), confirm: words.disableEffect }),
-    a.call('cancel', 'memberList:cancel', {
+    a.call(member.disable, { hiddenIf: isOut('disable'), confirm: words.disableEffect }),
+    a.call(member.cancel, {
       label: words.cancelMember,
       hiddenIf: isOut('cancel'),
       blockedBy: ({ balanceFen, rewardFen }) =>

@@ -1,4 +1,4 @@
-import type { meter } from '@ampdeck/api/config/meter'
+import { meter } from '@ampdeck/api/config/meter'
 import { meterTexts } from '@ampdeck/api/config/meter.texts'
 import type { MeterFee, meterFee } from '@ampdeck/api/config/meter-fee'
 import { meterKind } from '@ampdeck/api/enumerations/equipment'
@@ -26,10 +26,7 @@ export const meterScreen = listOf<typeof meter.page>(meterTexts, {
     f.choice('stationId', { options: 'stations' }),
     f.codes('kind', meterKind),
   ],
-  actions: (a) => [
-    a.form('edit', 'meterManage:edit'),
-    a.call('delete', 'meterManage:delete', { confirm: 'danger' }),
-  ],
+  actions: (a) => [a.form(meter.update), a.call(meter.delete, { confirm: 'danger' })],
 })
 
 export const feeScreen = listOf<typeof meterFee.page>(meterTexts, {

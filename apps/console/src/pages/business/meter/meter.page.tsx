@@ -37,9 +37,9 @@ export function Page() {
   const buttons =
     current === 'meters' ? (
       <>
-        <ExportButton action="meterManage:export" {...exporting} />
+        <ExportButton of={meter.export} {...exporting} />
         <Timing of={meter.export} />
-        <AddButton action="meterManage:add" onClick={form.add} />
+        <AddButton of={meter.save} onClick={form.add} />
       </>
     ) : (
       <Import of={meterFee.import} template={importTemplate.code.meterFee} />

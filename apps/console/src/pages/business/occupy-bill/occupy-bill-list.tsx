@@ -1,4 +1,4 @@
-import { canWaive, type OccupyBillRow, type occupyBill } from '@ampdeck/api/bill/occupy-bill'
+import { canWaive, type OccupyBillRow, occupyBill } from '@ampdeck/api/bill/occupy-bill'
 import { occupyBillTexts } from '@ampdeck/api/bill/occupy-bill.texts'
 import { occupied } from '@ampdeck/api/billing/occupy'
 import { occupyState } from '@ampdeck/api/enumerations/order'
@@ -85,14 +85,14 @@ export const screenFor = (userId: number) =>
       f.period('fromTime'),
     ],
     actions: (a) => [
-      a.form('waive', 'occupyBill:waive', {
+      a.form(occupyBill.waive, {
         label: ['Waive', '减免'],
         blockedBy: (row) => {
           if (!canWaive(row)) return words.over
           return row.waiveUser === userId ? words.own : undefined
         },
       }),
-      a.form('refuseWaive', 'occupyBill:waive', {
+      a.form(occupyBill.refuseWaive, {
         label: ['Reject waiver', '驳回减免'],
         hiddenIf: (row) => row.waiveUser === null || !canWaive(row),
         blockedBy: (row) => (row.waiveUser === userId ? words.own : undefined),

@@ -1,4 +1,4 @@
-import type { OccupyRule, occupyRule } from '@ampdeck/api/config/occupy-rule'
+import { type OccupyRule, occupyRule } from '@ampdeck/api/config/occupy-rule'
 import { occupyRuleTexts } from '@ampdeck/api/config/occupy-rule.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { memberLevel } from '@ampdeck/api/enumerations/member'
@@ -40,9 +40,9 @@ export const screen = listOf<typeof occupyRule.page>(occupyRuleTexts, {
   ],
   filters: (f) => [f.search('name'), f.records('stationId', { source: stationSource })],
   actions: (a) => [
-    a.form('bind', 'occupyRule:bind', { label: bind }),
-    a.form('edit', 'occupyRule:edit'),
-    a.call('delete', 'occupyRule:delete', {
+    a.form(occupyRule.bind, { label: bind }),
+    a.form(occupyRule.update),
+    a.call(occupyRule.delete, {
       confirm: 'danger',
       blockedBy: ({ stationIds }) =>
         stationIds.length > 0

@@ -22,7 +22,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="occupyRule" {...screen} list={list} on={on} opens={form.addressOf}>
-        <AddButton action="occupyRule:add" onClick={form.add} />
+        <AddButton of={occupyRule.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {bound && <BindStations rule={bound} onClose={() => bind(undefined)} />}

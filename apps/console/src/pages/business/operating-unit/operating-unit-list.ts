@@ -1,4 +1,4 @@
-import type { operatingUnit } from '@ampdeck/api/config/operating-unit'
+import { operatingUnit } from '@ampdeck/api/config/operating-unit'
 import { operatingUnitTexts } from '@ampdeck/api/config/operating-unit.texts'
 import { operatingUnitKind } from '@ampdeck/api/enumerations/equipment'
 import { listOf } from '../../../list/list-of.ts'
@@ -15,8 +15,5 @@ export const screen = listOf<typeof operatingUnit.page>(operatingUnitTexts, {
     c.instant('updateTime', { sort: true }),
   ],
   filters: (f) => [f.search('name'), f.codes('kind', operatingUnitKind)],
-  actions: (a) => [
-    a.form('edit', 'operatingUnit:edit'),
-    a.call('delete', 'operatingUnit:delete', { confirm: 'danger' }),
-  ],
+  actions: (a) => [a.form(operatingUnit.update), a.call(operatingUnit.delete, { confirm: 'danger' })],
 })

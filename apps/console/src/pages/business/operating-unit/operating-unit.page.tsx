@@ -18,7 +18,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="operatingUnit" {...screen} list={list} on={on} opens={form.addressOf}>
-        <AddButton action="operatingUnit:add" onClick={form.add} />
+        <AddButton of={operatingUnit.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

@@ -60,7 +60,7 @@ export function BulkOutstanding({ list }: { list: ListState<ChargeOrderRow> }) {
   return (
     <>
       <GuardedButton
-        action="outstandingBill:deduct"
+        of={unpayBill.deduct}
         look="plain"
         blockedReason={blockedReason}
         onClick={() => void run(deduct, words.deducted)}
@@ -68,7 +68,7 @@ export function BulkOutstanding({ list }: { list: ListState<ChargeOrderRow> }) {
         {say(words.deduct)}
       </GuardedButton>
       <GuardedButton
-        action="outstandingBill:remind"
+        of={unpayBill.remind}
         look="plain"
         blockedReason={blockedReason}
         onClick={() => void run(remind, words.reminded)}

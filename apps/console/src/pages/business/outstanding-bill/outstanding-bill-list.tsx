@@ -1,5 +1,5 @@
 import { billTexts } from '@ampdeck/api/bill/bill.texts'
-import type { unpayBill } from '@ampdeck/api/bill/unpay-bill'
+import { unpayBill } from '@ampdeck/api/bill/unpay-bill'
 import { billChannel, chargeStatus } from '@ampdeck/api/enumerations/order'
 import { listOf } from '../../../list/list-of.ts'
 import { AgeCell, orderColumns } from '../../../order/order-columns.tsx'
@@ -37,9 +37,9 @@ export const screen = listOf<typeof unpayBill.page>(billTexts, {
     f.codes('channel', billChannel, { more: true }),
   ],
   actions: (a) => [
-    a.call('deduct', 'outstandingBill:deduct', { label: ['Deduct', '扣款'] }),
-    a.form('receive', 'outstandingBill:receive', { label: ['Receive', '收款'] }),
-    a.call('remind', 'outstandingBill:remind', {
+    a.call(unpayBill.deduct, { label: ['Deduct', '扣款'] }),
+    a.form(unpayBill.receive, { label: ['Receive', '收款'] }),
+    a.call(unpayBill.remind, {
       label: ['Remind', '提醒'],
       confirm: ['The payer gets a message with the amount owed', '付费方将收到欠费短信'],
       done: ['Reminder for {name} sent', '已就{name}发送提醒'],

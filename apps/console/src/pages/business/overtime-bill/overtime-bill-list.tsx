@@ -1,5 +1,5 @@
 import { billTexts } from '@ampdeck/api/bill/bill.texts'
-import { isOpenOdd, type OddOrderRow, type overtimeBill } from '@ampdeck/api/bill/odd-order'
+import { isOpenOdd, type OddOrderRow, overtimeBill } from '@ampdeck/api/bill/odd-order'
 import { abnormalKind, orderStatus, overtimeKind } from '@ampdeck/api/enumerations/order'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -50,7 +50,5 @@ export const screen = listOf<typeof overtimeBill.overtimePage>(billTexts, {
     f.codes('orderStatus', orderStatus),
     f.search('plate', { more: true }),
   ],
-  actions: (a) => [
-    a.form('finish', 'overtimeBill:finish', { label: ['Finish', '结束订单'], blockedBy: block }),
-  ],
+  actions: (a) => [a.form(overtimeBill.finish, { label: ['Finish', '结束订单'], blockedBy: block })],
 })

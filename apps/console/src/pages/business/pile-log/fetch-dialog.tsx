@@ -119,7 +119,7 @@ function LogFile({ of }: { of: PileLogFile }) {
       </div>
       {key && fileName === null && (
         <GuardedButton
-          action={key}
+          of={key}
           size="small"
           aria-label={say(words.again, { pile: pileCode })}
           onClick={() => void again.send(commandId)}

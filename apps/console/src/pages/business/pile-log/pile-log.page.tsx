@@ -52,7 +52,7 @@ export function Page() {
   const buttons = (
     <>
       <Export of={pileLog.export} />
-      <GuardedButton action="pileLog:fetch" look="primary" onClick={() => setFetching(true)}>
+      <GuardedButton of={pileLog.fetch} look="primary" onClick={() => setFetching(true)}>
         {say(words.fetch)}
       </GuardedButton>
     </>

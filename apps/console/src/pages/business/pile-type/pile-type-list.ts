@@ -1,4 +1,4 @@
-import type { PileTypeRow, pileType } from '@ampdeck/api/config/pile-type'
+import { type PileTypeRow, pileType } from '@ampdeck/api/config/pile-type'
 import { pileTypeTexts } from '@ampdeck/api/config/pile-type.texts'
 import {
   coolingKind,
@@ -37,8 +37,8 @@ export const screen = listOf<typeof pileType.page>(pileTypeTexts, {
     f.codes('protocol', protocol),
   ],
   actions: (a) => [
-    a.form('edit', 'pileType:edit'),
-    a.call('delete', 'pileType:delete', {
+    a.form(pileType.update),
+    a.call(pileType.delete, {
       confirm: 'danger',
       blockedBy: ({ pileCount }: PileTypeRow) => (pileCount > 0 ? words.inUse : undefined),
     }),

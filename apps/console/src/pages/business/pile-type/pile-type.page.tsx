@@ -18,7 +18,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="pileType" {...screen} list={list} on={on} opens={form.addressOf}>
-        <AddButton action="pileType:add" onClick={form.add} />
+        <AddButton of={pileType.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

@@ -25,11 +25,11 @@ export function BulkPiles({ list }: { list: ListState<PileRow> }) {
 
   return (
     <>
-      <GuardedButton action="pileList:transfer" look="plain" onClick={() => setMoving(true)}>
+      <GuardedButton of={pile.transfer} look="plain" onClick={() => setMoving(true)}>
         {say(words.transfer)}
       </GuardedButton>
       <GuardedButton
-        action="pileList:qrCode"
+        of={pile.qrCode}
         look="plain"
         onClick={async () => setCodes((await makeCodes(chosenOf(list)))?.codes)}
       >

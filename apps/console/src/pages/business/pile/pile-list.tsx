@@ -1,4 +1,4 @@
-import type { PileRow, pile } from '@ampdeck/api/config/pile'
+import { type PileRow, pile } from '@ampdeck/api/config/pile'
 import { pileTexts } from '@ampdeck/api/config/pile.texts'
 import { pileGunLayout, pileStatus, protocol } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
@@ -67,9 +67,9 @@ export const screen = listOf<typeof pile.page>(pileTexts, {
     f.choice('offlineFor', { options: 'offlineFor', multiple: false, more: true }),
   ],
   actions: (a) => [
-    a.form('edit', 'pileList:edit'),
-    a.call('enable', 'pileList:enable', { hiddenIf: isInService }),
-    a.call('disable', 'pileList:disable', {
+    a.form(pile.update),
+    a.call(pile.enable, { hiddenIf: isInService }),
+    a.call(pile.disable, {
       hiddenIf: (row) => !isInService(row),
       blockedBy: (row) => (isBusy(row) ? words.busy : undefined),
       confirm: words.disable,
@@ -80,7 +80,7 @@ export const screen = listOf<typeof pile.page>(pileTexts, {
       href: (row) => paths.remoteControl(row.code),
     }),
     a.link('log', 'pileList:log', { label: words.log, href: (row) => paths.pileLog(row.id) }),
-    a.call('delete', 'pileList:delete', {
+    a.call(pile.delete, {
       confirm: 'danger',
       blockedBy: (row) => (isBusy(row) ? words.busy : undefined),
     }),

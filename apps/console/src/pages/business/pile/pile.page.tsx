@@ -59,11 +59,11 @@ export function Page() {
           disable: turn(disable),
           delete: ({ id }) => remove({ id }),
         }}
-        bulk={(may('pileList:transfer') || may('pileList:qrCode')) && <BulkPiles list={list} />}
+        bulk={(may(pile.transfer) || may(pile.qrCode)) && <BulkPiles list={list} />}
       >
         <Export of={pile.export} />
         <Import of={pile.import} template={importTemplate.code.pile} />
-        <AddButton action="pileList:add" onClick={form.add} />
+        <AddButton of={pile.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

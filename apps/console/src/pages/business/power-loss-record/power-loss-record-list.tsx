@@ -1,4 +1,4 @@
-import { HIGH_LOSS_BPS, type powerLossRecord } from '@ampdeck/api/bill/power-loss-record'
+import { HIGH_LOSS_BPS, powerLossRecord } from '@ampdeck/api/bill/power-loss-record'
 import { powerLossTexts } from '@ampdeck/api/bill/power-loss-record.texts'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
@@ -34,5 +34,5 @@ export const screen = listOf<typeof powerLossRecord.page>(powerLossTexts, {
     }),
   ],
   filters: (f) => [f.choice('stationId', { options: 'stations' }), f.period('date')],
-  actions: (a) => [a.form('edit', 'powerLossRecord:edit')],
+  actions: (a) => [a.form(powerLossRecord.update)],
 })

@@ -29,7 +29,7 @@ export function Page() {
         {...sum}
       >
         <Export of={powerLossRecord.export} />
-        <AddButton action="powerLossRecord:add" onClick={form.add} />
+        <AddButton of={powerLossRecord.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

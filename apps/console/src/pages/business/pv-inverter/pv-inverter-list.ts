@@ -1,4 +1,4 @@
-import type { PvInverterRow, pvInverter } from '@ampdeck/api/config/pv-inverter'
+import { type PvInverterRow, pvInverter } from '@ampdeck/api/config/pv-inverter'
 import { pvInverterTexts } from '@ampdeck/api/config/pv-inverter.texts'
 import { pvInverterState } from '@ampdeck/api/enumerations/pv-inverter'
 import { listOf } from '../../../list/list-of.ts'
@@ -31,8 +31,5 @@ export const screen = listOf<typeof pvInverter.page>(pvInverterTexts, {
     f.choice('stationId', { options: 'stations' }),
     f.codes('state', pvInverterState),
   ],
-  actions: (a) => [
-    a.form('edit', 'pvInverter:edit'),
-    a.call('delete', 'pvInverter:delete', { confirm: 'danger' }),
-  ],
+  actions: (a) => [a.form(pvInverter.update), a.call(pvInverter.delete, { confirm: 'danger' })],
 })

@@ -68,7 +68,7 @@ export function Page() {
         }
       >
         <Export of={pvInverter.export} />
-        <AddButton action="pvInverter:add" onClick={form.add} />
+        <AddButton of={pvInverter.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {opened.id !== undefined && <PvInverterDrawer id={opened.id} onClose={opened.close} />}

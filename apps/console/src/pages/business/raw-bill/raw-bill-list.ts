@@ -1,4 +1,4 @@
-import { type RawBillRow, type rawBill, rawBillState, waitsForHand } from '@ampdeck/api/bill/raw-bill'
+import { type RawBillRow, rawBill, rawBillState, waitsForHand } from '@ampdeck/api/bill/raw-bill'
 import { rawBillTexts } from '@ampdeck/api/bill/raw-bill.texts'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
@@ -46,7 +46,7 @@ export const screen = listOf<typeof rawBill.page>(rawBillTexts, {
     f.period('endTime'),
   ],
   actions: (a) => [
-    a.form('match', 'rawBill:match', { label: ['Match', '匹配'], blockedBy: block }),
-    a.form('build', 'rawBill:build', { label: ['Build order', '生成订单'], blockedBy: block }),
+    a.form(rawBill.match, { label: ['Match', '匹配'], blockedBy: block }),
+    a.form(rawBill.build, { label: ['Build order', '生成订单'], blockedBy: block }),
   ],
 })

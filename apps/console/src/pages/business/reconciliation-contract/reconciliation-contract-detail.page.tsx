@@ -175,7 +175,7 @@ function MonthRow({ of, month, onConfirm }: MonthRowProps) {
       <td>
         {isOpen && (
           <GuardedButton
-            action="reconciliationContractDetail:confirm"
+            of={reconciliationContract.confirmMonth}
             size="small"
             blockedReason={blocked()}
             onClick={onConfirm}

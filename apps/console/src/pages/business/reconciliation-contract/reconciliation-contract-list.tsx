@@ -2,7 +2,7 @@ import {
   auditRefusal,
   isWritable,
   type ReconciliationContract,
-  type reconciliationContract,
+  reconciliationContract,
 } from '@ampdeck/api/bill/reconciliation-contract'
 import { reconciliationContractTexts } from '@ampdeck/api/bill/reconciliation-contract.texts'
 import { auditState } from '@ampdeck/api/enumerations/member'
@@ -66,20 +66,20 @@ export const screenFor = (userId: number) =>
       f.codes('auditState', auditState),
     ],
     actions: (a) => [
-      a.form('audit', 'reconciliationContract1:audit', {
+      a.form(reconciliationContract.audit, {
         hiddenIf: (row) => row.auditState !== auditState.code.underReview,
         blockedBy: (row) => {
           const refusal = auditRefusal(row, userId)
           return refusal && reasons[refusal]
         },
       }),
-      a.call('submit', 'reconciliationContract1:edit', {
+      a.call(reconciliationContract.submit, {
         label: words.submit,
         hiddenIf: (row) => !isWritable(row),
         confirm: words.submitEffect,
         done: words.submitted,
       }),
-      a.form('edit', 'reconciliationContract1:edit', { blockedBy: blocked }),
-      a.call('delete', 'reconciliationContract1:delete', { confirm: 'danger', blockedBy: blocked }),
+      a.form(reconciliationContract.update, { blockedBy: blocked }),
+      a.call(reconciliationContract.delete, { confirm: 'danger', blockedBy: blocked }),
     ],
   })

@@ -49,7 +49,7 @@ export function Page() {
         }}
       >
         <Export of={reconciliationContract.export} />
-        <AddButton action="reconciliationContract1:add" onClick={form.add} />
+        <AddButton of={reconciliationContract.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {audited && <AuditDialog of={audited} onClose={() => audit(undefined)} />}

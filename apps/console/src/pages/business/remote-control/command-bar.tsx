@@ -1,4 +1,5 @@
 import { pileCommand } from '@ampdeck/api/enumerations/equipment'
+import { sendingOf } from '@ampdeck/api/operation/pile-command'
 import { sendingRequests } from '@ampdeck/api/operation/pile-request'
 import { Button } from '@ampdeck/ui/button'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
@@ -53,16 +54,11 @@ export function CommandBar({ kind, chosen, onClear, onGiven }: CommandBarProps) 
       )}
       <div className={styles.commands}>
         {commandKeys.map((key) => (
-          <GuardedButton
-            key={key}
-            action={`remoteControl:${key}`}
-            blockedReason={blockedReason}
-            onClick={() => ask(key)}
-          >
+          <GuardedButton key={key} of={sendingOf(key)} blockedReason={blockedReason} onClick={() => ask(key)}>
             {say(words[key])}
           </GuardedButton>
         ))}
-        {sendingRequests.some((key) => may(key)) && (
+        {may(sendingRequests) && (
           <Button blockedReason={blockedReason} onClick={() => ask('more')}>
             {say(requestTexts.more)}
           </Button>

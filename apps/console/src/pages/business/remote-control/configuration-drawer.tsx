@@ -1,5 +1,5 @@
 import { type ConfigTemplate, configTemplate } from '@ampdeck/api/operation/config-template'
-import { pileCommand } from '@ampdeck/api/operation/pile-command'
+import { pileCommand, requestOf } from '@ampdeck/api/operation/pile-command'
 import { Button } from '@ampdeck/ui/button'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { Drawer } from '@ampdeck/ui/drawer'
@@ -66,15 +66,15 @@ export function ConfigurationDrawer({ onClose }: { onClose: () => void }) {
         )}
         {template && (
           <>
-            <GuardedButton action="remoteControl:configure" onClick={() => setForm('edit')}>
+            <GuardedButton of={configTemplate.update} onClick={() => setForm('edit')}>
               {say(words.edit)}
             </GuardedButton>
-            <GuardedButton action="remoteControl:configure" look="plain" onClick={() => setRemoving(true)}>
+            <GuardedButton of={configTemplate.delete} look="plain" onClick={() => setRemoving(true)}>
               {say(words.remove)}
             </GuardedButton>
           </>
         )}
-        <GuardedButton action="remoteControl:configure" onClick={() => setForm('add')}>
+        <GuardedButton of={configTemplate.save} onClick={() => setForm('add')}>
           {say(words.add)}
         </GuardedButton>
       </div>
@@ -118,7 +118,7 @@ function Drift({ of }: { of: ConfigTemplate }) {
   const ask = useAction(pileCommand.request)
   const apply = useAction(configTemplate.apply)
   const piles = drift.data?.records ?? []
-  const mayChoose = may('remoteControl:inspect') || may('remoteControl:configure')
+  const mayChoose = may(requestOf('readConfiguration')) || may(configTemplate.apply)
   const pileIds = [...chosen]
   const count = pileIds.length
 
@@ -167,14 +167,14 @@ function Drift({ of }: { of: ConfigTemplate }) {
       )}
       <div className={styles.foot}>
         <GuardedButton
-          action="remoteControl:inspect"
+          of={requestOf('readConfiguration')}
           blockedReason={blockedReason}
           onClick={async () => told(await ask({ pileIds, request: { name: 'readConfiguration', keys: [] } }))}
         >
           {say(words.read, { count })}
         </GuardedButton>
         <GuardedButton
-          action="remoteControl:configure"
+          of={configTemplate.apply}
           look="primary"
           blockedReason={blockedReason}
           onClick={() => setAsking(true)}

@@ -1,7 +1,6 @@
 import { station } from '@ampdeck/api/config/station'
 import { gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { type CommandTarget, pileCommand } from '@ampdeck/api/operation/pile-command'
-import { sendingRequests } from '@ampdeck/api/operation/pile-request'
 import { Button } from '@ampdeck/ui/button'
 import { FilterBar } from '@ampdeck/ui/filter-bar'
 import { useGrants } from '@ampdeck/ui/gate'
@@ -18,7 +17,6 @@ import { ListFailed } from '../../../data/read-failed.tsx'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { useList } from '../../../list/use-list.ts'
-import { commandKeys } from '../../../pile/command-keys.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import type { ChosenKind } from './chosen.ts'
 import { CommandBar } from './command-bar.tsx'
@@ -54,8 +52,7 @@ export function Page() {
   const chosen = useChosen(kind)
   const [given, setGiven] = useState<ReadonlySet<number>>(new Set())
   const [isConfiguring, setConfiguring] = useState(false)
-  const mayCommand =
-    commandKeys.some((key) => may(`remoteControl:${key}`)) || sendingRequests.some((key) => may(key))
+  const mayCommand = may(pileCommand.send) || may(pileCommand.request)
   const readAll = useCall(pileCommand.targets)
   const addAll = async () => {
     const { current: _, pageSize: __, ...request } = list.request

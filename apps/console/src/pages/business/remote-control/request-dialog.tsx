@@ -1,6 +1,6 @@
 import { commandKind } from '@ampdeck/api/enumerations/equipment'
-import { pileCommand } from '@ampdeck/api/operation/pile-command'
-import { type RequestName, requestForms, requestKeys } from '@ampdeck/api/operation/pile-request'
+import { pileCommand, requestOf } from '@ampdeck/api/operation/pile-command'
+import { type RequestName, requestForms } from '@ampdeck/api/operation/pile-request'
 import { FieldFrame, Select } from '@ampdeck/ui/fields'
 import { DraftForm, type DraftSchema, useDraft } from '@ampdeck/ui/form'
 import { useGrants } from '@ampdeck/ui/gate'
@@ -31,7 +31,7 @@ const names = Object.keys(requestForms) as RequestName[]
 /** The requests that a user may make. */
 function useRequests(): readonly RequestName[] {
   const { may } = useGrants()
-  return names.filter((name) => may(`remoteControl:${requestKeys[name]}`))
+  return names.filter((name) => may(requestOf(name)))
 }
 
 /** All that a pile can be asked beside the four commands of the bar: which, and with what. */

@@ -64,7 +64,7 @@ export function ResultRow({ row, retryKey: key, onRetry }: ResultRowProps) {
       <p className={styles.age}>{stepsOf(row, language)}</p>
       {key && (
         <GuardedButton
-          action={key}
+          of={key}
           size="small"
           className={styles.retry}
           busy={isBusy}

@@ -1,4 +1,4 @@
-import type { ReportGroup, reportGroup } from '@ampdeck/api/config/report-group'
+import { type ReportGroup, reportGroup } from '@ampdeck/api/config/report-group'
 import { reportGroupTexts } from '@ampdeck/api/config/report-group.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { reportFamily } from '@ampdeck/api/enumerations/report'
@@ -16,10 +16,7 @@ export const screen = listOf<typeof reportGroup.page>(reportGroupTexts, {
     c.instant('updateTime', { sort: true }),
   ],
   filters: (f) => [f.search('name'), f.codes('reportKeys', reportFamily)],
-  actions: (a) => [
-    a.form('edit', 'reportGroup:edit'),
-    a.call('delete', 'reportGroup:delete', { confirm: 'danger' }),
-  ],
+  actions: (a) => [a.form(reportGroup.update), a.call(reportGroup.delete, { confirm: 'danger' })],
 })
 
 function Reports({ of }: { of: ReportGroup }) {

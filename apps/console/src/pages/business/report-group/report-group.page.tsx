@@ -18,7 +18,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="reportGroup" {...screen} list={list} on={on} opens={form.addressOf}>
-        <AddButton action="reportGroup:add" onClick={form.add} />
+        <AddButton of={reportGroup.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

@@ -43,7 +43,7 @@ export function HistoryPart({ of }: { of: StationConfig }) {
               ) : (
                 <p>{say(words.first)}</p>
               )}
-              {index > 0 && may('stationConfig:edit') && (
+              {index > 0 && may(stationConfig.update) && (
                 <Button size="small" look="plain" onClick={() => choose(change)}>
                   {say(words.restore)}
                 </Button>

@@ -1,5 +1,5 @@
 import { costModel } from '@ampdeck/api/config/cost-model'
-import type { StationConfig } from '@ampdeck/api/config/station-config'
+import { type StationConfig, stationConfig } from '@ampdeck/api/config/station-config'
 import { stationConfigTexts } from '@ampdeck/api/config/station-config.texts'
 import { LinkButton } from '@ampdeck/ui/button'
 import { DescriptionList, Panel } from '@ampdeck/ui/detail'
@@ -33,7 +33,7 @@ export function PartView({ of, part, onEdit }: PartViewProps) {
       tools={
         <>
           <PartLinks part={part.id} of={of} />
-          <GuardedButton action="stationConfig:edit" size="small" onClick={onEdit}>
+          <GuardedButton of={stationConfig.update} size="small" onClick={onEdit}>
             {say(words.edit)}
           </GuardedButton>
         </>

@@ -96,7 +96,7 @@ export function Page() {
           !stations.error && <Loading />
         )}
       </div>
-      {data && search.get('open') === 'edit' && !isHistory && may('stationConfig:edit') && (
+      {data && search.get('open') === 'edit' && !isHistory && may(stationConfig.update) && (
         <ConfigForm
           key={`${data.id}-${part.id}`}
           record={data}

@@ -1,4 +1,5 @@
 import { gunStatus, letterOf } from '@ampdeck/api/enumerations/equipment'
+import { remoteStop } from '@ampdeck/api/operation/remote-stop'
 import { IconButton } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
 import { useGrants } from '@ampdeck/ui/gate'
@@ -32,7 +33,7 @@ export function GunPanel({ name, guns: { store, read, ...reading }, address, sto
   const say = useSay()
   const { language } = useLanguage()
   const { may } = useGrants()
-  const mayChoose = may('StationMonitorDetail:batchRemoteStop')
+  const mayChoose = may(remoteStop.batchRemoteStop)
   const piles = useMemo<MatrixPile[]>(() => {
     const short = shortCodes(read?.piles.map(({ code }) => code) ?? [])
     return (read?.piles ?? []).map((pile) => {
@@ -84,7 +85,7 @@ function PileMenu({ pile, guns, stop }: PileMenuProps) {
   const { may } = useGrants()
   const detail = useMenu().pages.find(({ id, isBuilt }) => id === 'PileMonitorDetail' && isBuilt)
   const pileId = stop.pileOf(guns[0]?.id)
-  const charging = may('StationMonitorDetail:remoteStop')
+  const charging = may(remoteStop.doRemoteStopCharge)
     ? guns.filter(({ status }) => status === gunStatus.code.charging)
     : []
   const items = [

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@ampdeck/api/contract'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
+import { alarm } from '@ampdeck/api/operation/alarm'
 import { monitorStation } from '@ampdeck/api/operation/monitor-station'
 import { serverNow } from '@ampdeck/api/server-clock'
 import { MINUTE } from '@ampdeck/api/time'
@@ -41,7 +42,7 @@ export function LiveAlarms({ stationId, station, cap }: LiveAlarmsProps) {
       label={say(words.alarms)}
       alarms={alarms}
       link={{ ...currentLink(serverNow()), lastAt }}
-      action="alarmCenter:handle"
+      of={alarm.handle}
       {...(cap !== undefined && { cap })}
     />
   )

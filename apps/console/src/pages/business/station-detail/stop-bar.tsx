@@ -1,5 +1,6 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { KnownPower } from '@ampdeck/api/known-power'
+import { remoteStop } from '@ampdeck/api/operation/remote-stop'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import type { Gun } from '@ampdeck/ui/gun-tile'
 import { useFormats, useSay } from '@ampdeck/ui/language'
@@ -47,7 +48,7 @@ export function StopBar({ store, total, address: { guns, choose }, stop }: StopB
         {powerUnknown > 0 && ` ${say(words.powerUnknown, { count: powerUnknown })}`}
       </span>
       <GuardedButton
-        action="StationMonitorDetail:batchRemoteStop"
+        of={remoteStop.batchRemoteStop}
         look="plain"
         icon={<Power size={16} />}
         blockedReason={charging === 0 ? say(words.noneCharging) : undefined}

@@ -1,5 +1,6 @@
 import { commandState, letterOf } from '@ampdeck/api/enumerations/equipment'
 import { type PileCommandRow, pileCommand } from '@ampdeck/api/operation/pile-command'
+import { remoteStop } from '@ampdeck/api/operation/remote-stop'
 import { commonTexts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
@@ -72,7 +73,7 @@ function Result({ row, name, stop }: { row: PileCommandRow; name: string; stop: 
       <span className={styles.muted}>{stopText(row, language)}</span>
       {hasFailed(row) && row.gunId !== null && (
         <GuardedButton
-          action="StationMonitorDetail:remoteStop"
+          of={remoteStop.doRemoteStopCharge}
           size="small"
           aria-label={say(words.retryOf, { gun: name })}
           onClick={() => stop.ask([String(row.gunId)], 'one')}

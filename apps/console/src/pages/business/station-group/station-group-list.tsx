@@ -1,4 +1,4 @@
-import type { stationGroup } from '@ampdeck/api/config/station-group'
+import { stationGroup } from '@ampdeck/api/config/station-group'
 import { stationGroupTexts } from '@ampdeck/api/config/station-group.texts'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
@@ -14,8 +14,5 @@ export const screen = listOf<typeof stationGroup.page>(stationGroupTexts, {
     c.instant('updateTime', { sort: true }),
   ],
   filters: (f) => [f.search('name')],
-  actions: (a) => [
-    a.form('edit', 'stationGroup:edit'),
-    a.call('delete', 'stationGroup:delete', { confirm: 'danger' }),
-  ],
+  actions: (a) => [a.form(stationGroup.update), a.call(stationGroup.delete, { confirm: 'danger' })],
 })

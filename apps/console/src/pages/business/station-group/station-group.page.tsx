@@ -21,7 +21,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="stationGroup" list={list} {...screen} on={on}>
-        <AddButton action="stationGroup:add" onClick={form.add} />
+        <AddButton of={stationGroup.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

@@ -1,3 +1,4 @@
+import { stationGroup } from '@ampdeck/api/config/station-group'
 import { LinkButton } from '@ampdeck/ui/button'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
@@ -30,7 +31,7 @@ export function ManyChosen({ ids }: { ids: readonly number[] }) {
           {say(words.inMonitor, { count: ids.length })}
         </LinkButton>
       )}
-      <GuardedButton action="stationGroup:add" onClick={() => setNaming(true)}>
+      <GuardedButton of={stationGroup.save} onClick={() => setNaming(true)}>
         {say(words.saveAsGroup)}
       </GuardedButton>
       {isNaming && (

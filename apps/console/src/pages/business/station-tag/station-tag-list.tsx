@@ -1,6 +1,6 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { tagKind, tagObject } from '@ampdeck/api/enumerations/member'
-import type { Tag, tag } from '@ampdeck/api/member/tag'
+import { type Tag, tag } from '@ampdeck/api/member/tag'
 import { tagTexts } from '@ampdeck/api/member/tag.texts'
 import { ruleInWords } from '@ampdeck/api/member/tag-rule'
 import { useLanguage } from '@ampdeck/ui/language'
@@ -20,10 +20,7 @@ export const screen = listOf<typeof tag.page>(tagTexts, {
     c.instant('updateTime', { sort: true }),
   ],
   filters: (f) => [f.search('name'), f.codes('objectKind', tagObject), f.codes('kind', tagKind)],
-  actions: (a) => [
-    a.form('edit', 'stationTag:edit'),
-    a.call('delete', 'stationTag:delete', { confirm: 'danger' }),
-  ],
+  actions: (a) => [a.form(tag.update), a.call(tag.delete, { confirm: 'danger' })],
 })
 
 function RuleText({ of }: { of: Tag }) {

@@ -22,7 +22,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="stationTag" {...screen} list={list} on={on} opens={opened.addressOf}>
-        <AddButton action="stationTag:add" onClick={form.add} />
+        <AddButton of={tag.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {opened.id !== undefined && <TagDrawer id={opened.id} onClose={opened.close} />}

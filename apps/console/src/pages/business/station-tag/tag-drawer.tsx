@@ -82,7 +82,7 @@ function Giving({ of: { id, objectKind } }: { of: Tag }) {
   const bind = useAction(tag.bind)
   const [chosen, choose] = useState<readonly (number | string)[]>([])
   const source = objectSources.get(objectKind)
-  if (!source || !may('stationTag:edit')) return null
+  if (!source || !may(tag.update)) return null
 
   const give = async () => {
     if (!(await bind({ id, objectIds: chosen.map(Number) }))) return
@@ -96,7 +96,7 @@ function Giving({ of: { id, objectKind } }: { of: Tag }) {
           <RecordsPicker {...wiring} source={source} value={chosen} onChange={(ids) => choose(ids ?? [])} />
         )}
       </FieldFrame>
-      <GuardedButton action="stationTag:edit" disabled={chosen.length === 0} onClick={() => void give()}>
+      <GuardedButton of={tag.update} disabled={chosen.length === 0} onClick={() => void give()}>
         {say(words.bind)}
       </GuardedButton>
     </div>
@@ -113,7 +113,7 @@ function Objects({ of: { id, objectKind, kind } }: { of: Tag }) {
     c.text('detail', { code: true }),
   ])
   const actions = actionsOf<TagObjectRow>((a) => [
-    a.call('unbind', 'stationTag:edit', { label: words.unbind, done: words.unbound }),
+    a.call(tag.unbind, { label: words.unbind, done: words.unbound }),
   ])
   const label = tagObject.label(objectKind, language)
 

@@ -1,4 +1,4 @@
-import type { station } from '@ampdeck/api/config/station'
+import { station, switchingOf } from '@ampdeck/api/config/station'
 import { stationTexts } from '@ampdeck/api/config/station.texts'
 import { lacksOf, openingFailures } from '@ampdeck/api/config/station-opening'
 import { operationType, serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
@@ -32,12 +32,13 @@ export const screen = listOf<typeof station.page>(stationTexts, {
     f.codes('status', stationStatus),
   ],
   actions: (a) => [
-    a.form('edit', 'stationList:edit'),
+    a.form(station.update),
     a.link('config', 'stationConfig:get', {
       label: ['Configure', '配置'],
       href: ({ id }) => paths.stationConfig(id),
     }),
-    a.call('enable', 'stationList:enable', {
+    a.call(switchingOf('enable'), {
+      id: 'enable',
       hiddenIf: (row) => row.status === open,
       // Disabling closes it, which a station in maintenance was not.
       undoIf: (row) => row.status === closed,
@@ -46,14 +47,15 @@ export const screen = listOf<typeof station.page>(stationTexts, {
         return lack && openingFailures[lack]
       },
     }),
-    a.call('disable', 'stationList:disable', {
+    a.call(switchingOf('disable'), {
+      id: 'disable',
       hiddenIf: (row) => row.status !== open,
       confirm: [
         'Every new charge there is refused. Running charges continue.',
         '停用后不再接受新的充电，进行中的充电不受影响。',
       ],
     }),
-    a.call('delete', 'stationList:delete', {
+    a.call(station.delete, {
       confirm: 'danger',
       blockedBy: (row) =>
         row.pileCount > 0 ? ['The station still has piles', '该场站下仍有电桩'] : undefined,

@@ -1,7 +1,8 @@
 import { cityName, cityNameEn } from '@ampdeck/api/config/city'
 import { costModel } from '@ampdeck/api/config/cost-model'
+import { pile } from '@ampdeck/api/config/pile'
 import { pileType } from '@ampdeck/api/config/pile-type'
-import { type StationRow, station } from '@ampdeck/api/config/station'
+import { type StationRow, station, switchingOf } from '@ampdeck/api/config/station'
 import { stationTexts } from '@ampdeck/api/config/station.texts'
 import { lacksOf, type OpeningFailure } from '@ampdeck/api/config/station-opening'
 import { StationSetUp, stationSetUp } from '@ampdeck/api/config/station-set-up'
@@ -77,7 +78,7 @@ export function StationWizard(props: RecordFormProps<StationRow>) {
       children: (
         <>
           <SupplyFields of={form} />
-          {may('pileList:add') ? (
+          {may(pile.save) ? (
             <NewPilesField of={form} />
           ) : (
             <p className={styles.note}>{say(stepTexts.noRight)}</p>
@@ -120,7 +121,7 @@ function PublishFields({ of, onStep }: { of: Draft<StationSetUp>; onStep: (step:
     name: ['costModelId', 'transformerW', 'piles', 'status'],
   })
   const lacks = lacksOf({ costModelId, transformerW, pileCount: countOf(piles) })
-  const mayOpen = may('stationList:enable')
+  const mayOpen = may(switchingOf('enable'))
   const isBlocked = lacks.length > 0
 
   useEffect(() => {

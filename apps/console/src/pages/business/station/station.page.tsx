@@ -41,10 +41,10 @@ export function Page() {
           delete: ({ id }) => remove({ id }),
         }}
         chips={<ServiceChips list={list} />}
-        bulk={may('stationList:status') && <BulkStatus list={list} />}
+        bulk={may(station.batchStatus) && <BulkStatus list={list} />}
       >
         <Export of={station.export} />
-        <AddButton action="stationList:add" onClick={form.add} />
+        <AddButton of={station.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

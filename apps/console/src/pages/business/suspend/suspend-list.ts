@@ -1,5 +1,5 @@
 import { suspendMode, suspendReason, suspendState } from '@ampdeck/api/enumerations/member'
-import { releaseRefusal, type Suspend, type suspend } from '@ampdeck/api/member/suspend'
+import { releaseRefusal, type Suspend, suspend } from '@ampdeck/api/member/suspend'
 import { suspendTexts } from '@ampdeck/api/member/suspend.texts'
 import { texts } from '@ampdeck/api/texts'
 import { actionsOf } from '@ampdeck/ui/list'
@@ -52,7 +52,7 @@ export const screen = listOf<typeof suspend.page>(suspendTexts, {
 /** What this user may not release says why. */
 export function actionsFor(userId: number) {
   return actionsOf<Suspend>((a) => [
-    a.call('release', 'suspend:release', {
+    a.call(suspend.release, {
       label: words.release,
       hiddenIf: ({ state }) => state !== suspendState.code.suspended,
       blockedBy: (row) => {

@@ -36,9 +36,9 @@ export function Page() {
         list={list}
         on={{ release: ({ id, version }) => release({ id, version }) }}
         bulk={
-          may('suspend:release') && (
+          may(suspend.release) && (
             <GuardedButton
-              action="suspend:release"
+              of={suspend.release}
               look="plain"
               onClick={async () => void applyBatch(await releaseAll(chosenOf(list)), list, told)}
             >
@@ -48,7 +48,7 @@ export function Page() {
         }
       >
         <Export of={suspend.export} />
-        <GuardedButton action="suspend:manual" look="primary" onClick={() => ask(true)}>
+        <GuardedButton of={suspend.manual} look="primary" onClick={() => ask(true)}>
           {say(['Suspend', '挂起'])}
         </GuardedButton>
       </ListScreen>

@@ -1,4 +1,4 @@
-import type { TeamBill, teamBill } from '@ampdeck/api/bill/team-bill'
+import { type TeamBill, teamBill } from '@ampdeck/api/bill/team-bill'
 import { teamBillTexts } from '@ampdeck/api/bill/team-bill.texts'
 import { teamBillState } from '@ampdeck/api/enumerations/order'
 import { texts } from '@ampdeck/api/texts'
@@ -55,14 +55,14 @@ export const screen = listOf<typeof teamBill.page>(teamBillTexts, {
     f.codes('state', teamBillState),
   ],
   actions: (a) => [
-    a.call('confirm', 'teamBill:confirm', {
+    a.call(teamBill.confirm, {
       label: words.confirm,
       hiddenIf: isNotIn(DRAFT),
       done: words.confirmed,
       confirm: { title: words.confirmTitle, effect: words.confirmEffect, button: words.confirm },
     }),
-    a.form('receive', 'teamBill:receive', { label: words.receive, hiddenIf: isNotIn(CONFIRMED, PARTLY) }),
-    a.call('void', 'teamBill:void', {
+    a.form(teamBill.receive, { label: words.receive, hiddenIf: isNotIn(CONFIRMED, PARTLY) }),
+    a.call(teamBill.void, {
       label: words.void,
       hiddenIf: isNotIn(DRAFT, CONFIRMED),
       done: words.voided,

@@ -44,7 +44,7 @@ export function Page() {
         {...sum}
       >
         <Export of={teamBill.export} />
-        <AddButton action="teamBill:add" onClick={() => setBuilding(true)} />
+        <AddButton of={teamBill.save} onClick={() => setBuilding(true)} />
       </ListScreen>
 
       {opened.id !== undefined && <TeamBillDrawer id={opened.id} onClose={opened.close} />}

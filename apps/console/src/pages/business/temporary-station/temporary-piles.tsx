@@ -36,7 +36,7 @@ export function TemporaryPiles({ stationId, name }: { stationId: number; name: s
       title={title}
       tools={
         count > 0 && (
-          <GuardedButton action="StationListPage:move" size="small" onClick={() => setMoving(true)}>
+          <GuardedButton of={temporaryPile.move} size="small" onClick={() => setMoving(true)}>
             {say(words.move, { count })}
           </GuardedButton>
         )
@@ -47,7 +47,7 @@ export function TemporaryPiles({ stationId, name }: { stationId: number; name: s
         unit={piles.unit}
         list={list}
         columns={piles.columns}
-        selectable={may('StationListPage:move')}
+        selectable={may(temporaryPile.move)}
       />
       {isMoving && <MoveDialog list={list} stationId={stationId} onClose={() => setMoving(false)} />}
     </Panel>

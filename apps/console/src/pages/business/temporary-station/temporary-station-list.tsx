@@ -1,5 +1,9 @@
 import { temporaryPileTexts } from '@ampdeck/api/config/temporary-pile.texts'
-import type { TemporaryStation, temporaryPile, temporaryStation } from '@ampdeck/api/config/temporary-station'
+import {
+  type TemporaryStation,
+  type temporaryPile,
+  temporaryStation,
+} from '@ampdeck/api/config/temporary-station'
 import { temporaryStationTexts } from '@ampdeck/api/config/temporary-station.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { pileStatus } from '@ampdeck/api/enumerations/equipment'
@@ -43,9 +47,10 @@ export const stations = listOf<typeof temporaryStation.temporaryPage>(temporaryS
   ],
   filters: (f) => [f.search('name')],
   actions: (a) => [
-    a.form('convert', 'StationListPage:convert', { label: words.convert }),
-    a.form('edit', 'StationListPage:edit'),
-    a.call('delete', 'StationListPage:delete', {
+    a.form(temporaryStation.convert, { label: words.convert }),
+    a.form(temporaryStation.temporaryUpdate, { id: 'edit' }),
+    a.call(temporaryStation.temporaryDelete, {
+      id: 'delete',
       confirm: 'danger',
       blockedBy: ({ pileCount }) => (pileCount > 0 ? words.hasPiles : undefined),
     }),

@@ -38,11 +38,11 @@ export function Page() {
   const remove = useAction(temporaryStation.temporaryDelete)
   const [first] = list.rows
   const shown = list.rows.find(({ id }) => id === opened.id) ?? first
-  const convert = useConverted(may('StationListPage:convert'))
+  const convert = useConverted(may(temporaryStation.convert))
 
   return (
     <>
-      <PageHead {...head} actions={<AddButton action="StationListPage:add" onClick={form.add} />} />
+      <PageHead {...head} actions={<AddButton of={temporaryStation.temporarySave} onClick={form.add} />} />
       <div className={styles.columns}>
         <Panel title={say(words.stations)}>
           <div className={styles.list}>

@@ -133,7 +133,7 @@ function SegmentCard({ of, all, onTag }: SegmentCardProps) {
       <div className={styles.actions}>
         {toPortraits && <Link to={toPortraits}>{say(words.list)}</Link>}
         <GuardedButton
-          action="userSegment:tag"
+          of={userPortrait.saveTag}
           size="small"
           aria-label={`${say(words.tag)} ${userSegment.label(segment, language)}`}
           {...(members === 0 && { blockedReason: say(words.none) })}

@@ -41,7 +41,7 @@ export function Page() {
       >
         <Export of={vehicle.export} />
         <Import of={vehicle.import} template={importTemplate.code.vehicle} />
-        <AddButton action="vehicleList:add" onClick={form.add} />
+        <AddButton of={vehicle.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {bound && <BindDialog row={bound} onClose={() => bind(undefined)} />}

@@ -1,5 +1,5 @@
 import { auditState, vehicleType } from '@ampdeck/api/enumerations/member'
-import type { Vehicle, vehicle } from '@ampdeck/api/member/vehicle'
+import { type Vehicle, vehicle } from '@ampdeck/api/member/vehicle'
 import { vehicleTexts } from '@ampdeck/api/member/vehicle.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -50,13 +50,13 @@ export const screen = listOf<typeof vehicle.page>(vehicleTexts, {
     f.period('createTime', { more: true }),
   ],
   actions: (a) => [
-    a.form('edit', 'vehicleList:edit'),
-    a.form('bind', 'vehicleList:bind', {
+    a.form(vehicle.update),
+    a.form(vehicle.bind, {
       label: words.bind,
       hiddenIf: isOwned,
       blockedBy: ({ groupId }) => (groupId === null ? undefined : words.ofFleet),
     }),
-    a.call('unbind', 'vehicleList:unbind', {
+    a.call(vehicle.unbind, {
       label: words.unbind,
       hiddenIf: (row) => !isOwned(row),
       confirm: words.unbindEffect,
@@ -67,7 +67,7 @@ export const screen = listOf<typeof vehicle.page>(vehicleTexts, {
       hiddenIf: ({ vin }) => vin === null,
       href: ({ vin }) => paths.vinPass(vin ?? ''),
     }),
-    a.call('delete', 'vehicleList:delete', {
+    a.call(vehicle.delete, {
       confirm: 'danger',
       blockedBy: (row) => (isOwned(row) ? words.owned : row.groupId === null ? undefined : words.ofFleet),
     }),

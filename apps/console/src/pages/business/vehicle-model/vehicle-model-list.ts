@@ -1,4 +1,4 @@
-import type { vehicleModel } from '@ampdeck/api/member/vehicle-model'
+import { vehicleModel } from '@ampdeck/api/member/vehicle-model'
 import { vehicleModelTexts } from '@ampdeck/api/member/vehicle-model.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -16,8 +16,5 @@ export const screen = listOf<typeof vehicleModel.page>(vehicleModelTexts, {
     c.instant('updateTime', { sort: true }),
   ],
   filters: (f) => [f.search('model', { label: words.search })],
-  actions: (a) => [
-    a.form('edit', 'vehicleModel:edit'),
-    a.call('delete', 'vehicleModel:delete', { confirm: 'danger' }),
-  ],
+  actions: (a) => [a.form(vehicleModel.update), a.call(vehicleModel.delete, { confirm: 'danger' })],
 })

@@ -18,7 +18,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="vehicleModel" {...screen} list={list} on={on}>
-        <AddButton action="vehicleModel:add" onClick={form.add} />
+        <AddButton of={vehicleModel.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

@@ -1,4 +1,4 @@
-import type { VinPass, vinPass } from '@ampdeck/api/config/vin-pass'
+import { type VinPass, vinPass } from '@ampdeck/api/config/vin-pass'
 import { vinPassTexts } from '@ampdeck/api/config/vin-pass.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { activeState, vinBound, vinStartMode } from '@ampdeck/api/enumerations/member'
@@ -58,10 +58,10 @@ export const screen = listOf<typeof vinPass.page>(vinPassTexts, {
     f.records('groupId', { source: fleetSource, more: true }),
   ],
   actions: (a) => [
-    a.form('edit', 'vinPass:edit'),
-    a.call('enable', 'vinPass:enable', { hiddenIf: ({ state }) => state === ON }),
-    a.call('disable', 'vinPass:disable', { hiddenIf: ({ state }) => state === OFF }),
-    a.call('delete', 'vinPass:delete', { confirm: 'danger' }),
+    a.form(vinPass.update),
+    a.call(vinPass.enable, { hiddenIf: ({ state }) => state === ON }),
+    a.call(vinPass.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(vinPass.delete, { confirm: 'danger' }),
   ],
 })
 

@@ -41,10 +41,10 @@ export function Page() {
     disable: ({ id }: VinPass) => disable({ id }),
     delete: ({ id }: VinPass) => remove({ id }),
   }
-  const bulk = (may('vinPass:enable') || may('vinPass:disable')) && (
+  const bulk = (may(vinPass.enable) || may(vinPass.disable)) && (
     <>
       <GuardedButton
-        action="vinPass:enable"
+        of={vinPass.enable}
         look="plain"
         onClick={async () =>
           void applyBatch(await enableAll(chosenOf(list)), list, (counts) => say(words.enabled, counts))
@@ -53,7 +53,7 @@ export function Page() {
         {say(words.enable)}
       </GuardedButton>
       <GuardedButton
-        action="vinPass:disable"
+        of={vinPass.disable}
         look="plain"
         onClick={async () =>
           void applyBatch(await disableAll(chosenOf(list)), list, (counts) => say(words.disabled, counts))
@@ -69,7 +69,7 @@ export function Page() {
       <ListScreen id="vinPass" {...screen} list={list} on={on} bulk={bulk} opens={form.addressOf}>
         <Export of={vinPass.export} />
         <Import of={vinPass.import} template={importTemplate.code.vinPass} />
-        <AddButton action="vinPass:add" onClick={form.add} />
+        <AddButton of={vinPass.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

@@ -42,13 +42,13 @@ const columns = columnsOf<PncContract>(pncContractTexts, (c) => [
 ])
 
 const actions = actionsOf<PncContract>((a) => [
-  a.call('cancel', 'virtualCard:contract', {
+  a.call(pncContract.cancel, {
     label: words.cancel,
     hiddenIf: hasEnded,
     confirm: { danger: true, effect: words.cancelEffect, button: words.cancel },
     done: words.cancelled,
   }),
-  a.call('revoke', 'virtualCard:contract', {
+  a.call(pncContract.revoke, {
     label: words.revoke,
     hiddenIf: hasEnded,
     confirm: { danger: true, effect: words.revokeEffect, button: words.revoke },
@@ -71,7 +71,7 @@ export function ContractsDrawer({ card, onClose }: { card: VirtualCard; onClose:
       caption={`${card.cardNo} · ${card.memberName}`}
       width="wide"
       footer={
-        <GuardedButton action="virtualCard:contract" onClick={() => setIssuing(true)}>
+        <GuardedButton of={pncContract.save} onClick={() => setIssuing(true)}>
           {say(words.issue)}
         </GuardedButton>
       }

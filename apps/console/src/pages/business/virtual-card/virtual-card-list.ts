@@ -1,10 +1,6 @@
 import { cardExpiry, cardStatus } from '@ampdeck/api/enumerations/member'
-import {
-  cardAfter,
-  type cardSteps,
-  type VirtualCard,
-  type virtualcard,
-} from '@ampdeck/api/member/virtual-card'
+import { pncContract } from '@ampdeck/api/member/pnc-contract'
+import { cardAfter, type cardSteps, type VirtualCard, virtualcard } from '@ampdeck/api/member/virtual-card'
 import { virtualCardTexts } from '@ampdeck/api/member/virtual-card.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -70,25 +66,25 @@ export const screen = listOf<typeof virtualcard.page>(virtualCardTexts, {
     f.period('issueTime'),
   ],
   actions: (a) => [
-    a.call('freeze', 'virtualCard:freeze', {
+    a.call(virtualcard.freeze, {
       label: words.freeze,
       hiddenIf: isOut('freeze'),
       confirm: words.freezeEffect,
       done: words.frozen,
     }),
-    a.call('unfreeze', 'virtualCard:unfreeze', {
+    a.call(virtualcard.unfreeze, {
       label: words.unfreeze,
       hiddenIf: isOut('unfreeze'),
       done: words.unfrozen,
     }),
-    a.call('loss', 'virtualCard:loss', {
+    a.call(virtualcard.loss, {
       label: words.loss,
       hiddenIf: isOut('loss'),
       confirm: { danger: true, effect: words.lossEffect, button: words.loss },
       done: words.lost,
     }),
-    a.form('contract', 'virtualCard:contract', { label: words.contract }),
-    a.form('edit', 'virtualCard:edit', { blockedBy: isCancelled }),
-    a.call('delete', 'virtualCard:delete', { confirm: 'danger', blockedBy: used }),
+    a.form(pncContract.save, { id: 'contract', label: words.contract }),
+    a.form(virtualcard.update, { blockedBy: isCancelled }),
+    a.call(virtualcard.delete, { confirm: 'danger', blockedBy: used }),
   ],
 })

@@ -44,7 +44,7 @@ export function Page() {
         }}
       >
         <Export of={virtualcard.export} />
-        <AddButton action="virtualCard:add" onClick={form.add} />
+        <AddButton of={virtualcard.save} onClick={form.add} />
       </ListScreen>
       {form.element}
 

@@ -1,3 +1,4 @@
+import { alarm } from '@ampdeck/api/operation/alarm'
 import { monitorAlarm } from '@ampdeck/api/operation/monitor-alarm'
 import { serverNow } from '@ampdeck/api/server-clock'
 import { MINUTE } from '@ampdeck/api/time'
@@ -39,7 +40,7 @@ export function CockpitAlarms() {
         label={say(words.alarms)}
         alarms={alarms}
         link={{ ...currentLink(serverNow()), lastAt }}
-        action="alarmMonitor:handle"
+        of={alarm.handle}
         cap={MOST}
       />
       {monitor && (

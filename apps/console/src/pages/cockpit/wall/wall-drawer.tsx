@@ -61,15 +61,15 @@ export function WallDrawer({ id, onClose }: { id: number; onClose: () => void })
       {data ? (
         <div className={styles.drawer}>
           <div className={styles.tools}>
-            <GuardedButton action="wall:link" onClick={() => ask('pair')}>
+            <GuardedButton of={wall.link} onClick={() => ask('pair')}>
               {say(words.pair)}
             </GuardedButton>
-            <GuardedButton action="wall:link" onClick={() => ask('link')}>
+            <GuardedButton of={wall.link} onClick={() => ask('link')}>
               {say(words.link)}
             </GuardedButton>
             {(data.linkExpires !== null || data.screens > 0) && (
               <GuardedButton
-                action="wall:link"
+                of={wall.link}
                 onClick={() => {
                   setPath(undefined)
                   void revoke({ id })
@@ -126,7 +126,7 @@ function Screens({ of: { id } }: { of: Wall }) {
     c.text('userName'),
   ])
   const actions = actionsOf<WallScreen>((a) => [
-    a.call('turnOff', 'wall:link', { label: words.turnOff, done: words.turnedOff }),
+    a.call(wall.link, { id: 'turnOff', label: words.turnOff, done: words.turnedOff }),
   ])
 
   return (

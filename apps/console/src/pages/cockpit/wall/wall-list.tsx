@@ -1,6 +1,6 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { wallScene, wallSize } from '@ampdeck/api/enumerations/wall'
-import type { Wall, wall } from '@ampdeck/api/system/wall'
+import { type Wall, wall } from '@ampdeck/api/system/wall'
 import { wallTexts } from '@ampdeck/api/system/wall.texts'
 import { listed, say, texts } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
@@ -41,9 +41,9 @@ export const screen = listOf<typeof wall.page>(wallTexts, {
   ],
   filters: (f) => [f.search('name'), f.codes('scenes', wallScene)],
   actions: (a) => [
-    a.form('screens', 'wall:link', { label: words.screens }),
-    a.form('edit', 'wall:edit'),
-    a.call('delete', 'wall:delete', { confirm: 'danger' }),
+    a.form(wall.link, { id: 'screens', label: words.screens }),
+    a.form(wall.update),
+    a.call(wall.delete, { confirm: 'danger' }),
   ],
 })
 

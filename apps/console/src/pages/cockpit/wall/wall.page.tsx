@@ -22,7 +22,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="wall" {...screen} list={list} on={on} opens={opened.addressOf}>
-        <AddButton action="wall:add" onClick={form.add} />
+        <AddButton of={wall.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {opened.id !== undefined && <WallDrawer id={opened.id} onClose={opened.close} />}

@@ -42,7 +42,8 @@ const screen = listOf<typeof paymentOrder.page>(paymentOrderTexts, {
     f.search('bizId', { label: paymentOrderTexts.bizNo, more: true }),
   ],
   actions: (a) => [
-    a.call('queryChannel', 'paymentOrder:queryChannel', {
+    a.call(paymentOrder.query, {
+      id: 'queryChannel',
       label: ['Query channel', '查询渠道'],
       hiddenIf: ({ state }) => !openPayments.includes(state),
       done: ['Querying the channel about {name}', '正在向渠道查询 {name}'],

@@ -1,6 +1,6 @@
 import { rechargeProblem, rechargeState, rechargeType } from '@ampdeck/api/enumerations/finance'
 import { accountType } from '@ampdeck/api/enumerations/member'
-import { counterTypes, type recharge } from '@ampdeck/api/payment/recharge'
+import { counterTypes, recharge } from '@ampdeck/api/payment/recharge'
 import { rechargeTexts } from '@ampdeck/api/payment/recharge.texts'
 import { listOf } from '../../../list/list-of.ts'
 import { OwnerCell, ownerName } from '../../../payment/owner-cell.tsx'
@@ -36,7 +36,7 @@ export const screen = listOf<typeof recharge.page>(rechargeTexts, {
     f.codes('accountType', accountType, { more: true }),
   ],
   actions: (a) => [
-    a.call('confirm', 'rechargeRecord:confirm', {
+    a.call(recharge.confirm, {
       label: ['Confirm receipt', '确认到账'],
       hiddenIf: ({ state, type }) => state !== waiting || !counterTypes.includes(type),
       confirm: {
@@ -49,7 +49,7 @@ export const screen = listOf<typeof recharge.page>(rechargeTexts, {
       },
       done: ['{name} paid in', '{name} 已到账'],
     }),
-    a.form('refund', 'rechargeRecord:refund', {
+    a.form(recharge.refund, {
       label: ['Refund', '退款'],
       hiddenIf: ({ state, refundableFen }) =>
         (state !== success && state !== partlyRefunded) || refundableFen === 0,

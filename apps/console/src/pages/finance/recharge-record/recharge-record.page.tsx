@@ -34,7 +34,7 @@ export function Page() {
         {...sum}
       >
         <Export of={recharge.export} />
-        <AddButton action="rechargeRecord:add" onClick={() => setNew(true)} />
+        <AddButton of={recharge.save} onClick={() => setNew(true)} />
       </ListScreen>
 
       {opened.id !== undefined && <RechargeDrawer key={opened.id} id={opened.id} onClose={opened.close} />}

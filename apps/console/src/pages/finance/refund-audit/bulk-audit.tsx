@@ -51,7 +51,7 @@ export function BulkAudit({ list }: { list: ListState<RefundRow> }) {
   return (
     <>
       {(['checkFirst', 'checkSecond'] as const).map((one) => (
-        <Gate key={one} action={`refundAudit:${one}Batch`}>
+        <Gate key={one} of={refundRecord[`${one}Batch`]}>
           <Button look="plain" blockedReason={blockedReason} onClick={() => setStep(one)}>
             {say(auditWords[one])}
           </Button>

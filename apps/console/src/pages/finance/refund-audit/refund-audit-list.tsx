@@ -2,7 +2,7 @@ import { refundChannel, refundPayState, refundStatus, refundTodo } from '@ampdec
 import {
   type RefundAction,
   type RefundRow,
-  type refundRecord,
+  refundRecord,
   refundRefusal,
 } from '@ampdeck/api/payment/refund-record'
 import { refundTexts } from '@ampdeck/api/payment/refund-record.texts'
@@ -66,7 +66,7 @@ export const steps: readonly RefundAction[] = ['checkFirst', 'checkSecond', 'han
 export function actionsFor(userId: number) {
   return actionsOf<RefundRow>((a) =>
     steps.map((step) =>
-      a.form(step, `refundAudit:${step}`, {
+      a.form(refundRecord[step], {
         label: auditWords[step],
         hiddenIf: (row) => refundRefusal(row, step, userId) === 'transition.notAllowed',
         blockedBy: (row) => auditBlock(row, step, userId),

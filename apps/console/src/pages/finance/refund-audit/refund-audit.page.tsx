@@ -30,7 +30,7 @@ export function Page() {
   const opened = useOpened('id')
   const [isNew, setNew] = useState(false)
   const [step, setStep] = useState<{ action: RefundAction; refund: RefundRow }>()
-  const mayAudit = may('refundAudit:checkFirstBatch') || may('refundAudit:checkSecondBatch')
+  const mayAudit = may(refundRecord.checkFirstBatch) || may(refundRecord.checkSecondBatch)
   // An audit needs the facts: it opens the drawer.
   const run = (action: RefundAction) => (refund: RefundRow) =>
     action === 'checkFirst' || action === 'checkSecond' ? opened.show(refund.id) : setStep({ action, refund })
@@ -48,7 +48,7 @@ export function Page() {
         bulk={mayAudit && <BulkAudit list={list} />}
       >
         <Export of={refundRecord.export} />
-        <AddButton action="refundAudit:add" onClick={() => setNew(true)} />
+        <AddButton of={refundRecord.save} onClick={() => setNew(true)} />
       </ListScreen>
 
       {opened.id !== undefined && (

@@ -157,7 +157,7 @@ function Tools({ refund, id, among, onShow, onStep, userId }: DecisionProps & { 
   return (
     <>
       {offered.map((one) => (
-        <GuardedButton key={one} action={`refundAudit:${one}`} onClick={() => onStep(one, refund)}>
+        <GuardedButton key={one} of={refundRecord[one]} onClick={() => onStep(one, refund)}>
           {say(one === 'payAgain' && isCash ? auditWords.handOut : auditWords[one])}
         </GuardedButton>
       ))}
@@ -196,7 +196,7 @@ function useDecision(refund: RefundDetail, userId: number) {
     setBusy(undefined)
   }
   return {
-    keys: { pass: `refundAudit:${step}`, hangIn: 'refundAudit:hangIn' },
+    keys: { pass: refundRecord[step], hangIn: refundRecord.hangIn },
     pays: isSecond,
     lockedReason: block && say(block),
     opinion: 'onRefusal' as const,

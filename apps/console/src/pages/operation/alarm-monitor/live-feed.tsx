@@ -1,5 +1,5 @@
 import type { Language } from '@ampdeck/api/enumeration'
-import type { AlarmRow } from '@ampdeck/api/operation/alarm'
+import { type AlarmRow, alarm } from '@ampdeck/api/operation/alarm'
 import { monitorAlarm } from '@ampdeck/api/operation/monitor-alarm'
 import { serverNow } from '@ampdeck/api/server-clock'
 import { listed } from '@ampdeck/api/texts'
@@ -59,7 +59,7 @@ export function LiveFeed({ address, dialogs, onOpen }: LiveFeedProps) {
           label={say(words.feed)}
           alarms={alarms}
           link={{ ...currentLink(serverNow()), lastAt }}
-          action="alarmMonitor:handle"
+          of={alarm.handle}
           sound={sound}
           onSoundChange={setSound}
           pinned={address.pinned}

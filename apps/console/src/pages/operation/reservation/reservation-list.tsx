@@ -1,6 +1,6 @@
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { holdMinutes, reservationEnd, reservationStatus } from '@ampdeck/api/enumerations/order'
-import type { Reservation, reservation } from '@ampdeck/api/operation/reservation'
+import { type Reservation, reservation } from '@ampdeck/api/operation/reservation'
 import { reservationTexts } from '@ampdeck/api/operation/reservation.texts'
 import { texts } from '@ampdeck/api/texts'
 import { parseTimestamp } from '@ampdeck/api/time'
@@ -53,7 +53,7 @@ export const screen = listOf<typeof reservation.page>(reservationTexts, {
     f.period('fromTime'),
   ],
   actions: (a) => [
-    a.call('cancel', 'reservation:cancel', {
+    a.call(reservation.cancel, {
       confirm: 'danger',
       blockedBy: ({ status }) => (status === IN_PROGRESS ? undefined : words.ended),
     }),

@@ -17,7 +17,7 @@ export function Page() {
   const list = useList<Reservation>(reservation.page, screen.filters)
   const [search, setSearch] = useSearchParams()
   const cancel = useAction(reservation.cancel)
-  const isOpen = search.get('open') === 'new' && may('reservation:add')
+  const isOpen = search.get('open') === 'new' && may(reservation.save)
   useLiveRows(['command'], reservation.page)
 
   const show = (open: boolean) =>
@@ -37,7 +37,7 @@ export function Page() {
         on={{ cancel: ({ id }: Reservation) => cancel({ id }) }}
       >
         <Export of={reservation.export} />
-        <AddButton action="reservation:add" onClick={() => show(true)} />
+        <AddButton of={reservation.save} onClick={() => show(true)} />
       </ListScreen>
       {isOpen && <ReservationForm onDone={() => show(false)} />}
     </>

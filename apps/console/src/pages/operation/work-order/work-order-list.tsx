@@ -1,11 +1,11 @@
 import type { InputOf } from '@ampdeck/api/contract'
 import { alarmLevel, workOrderDue, workOrderKind, workOrderState } from '@ampdeck/api/enumerations/operation'
-import type { WorkOrderRow, workOrder } from '@ampdeck/api/operation/work-order'
+import { type WorkOrderRow, workOrder } from '@ampdeck/api/operation/work-order'
 import { workOrderTexts } from '@ampdeck/api/operation/work-order.texts'
 import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { paths } from '../../../session/paths.ts'
 import { OrderDeadline } from '../../../work-order/order-deadline.tsx'
-import { isOutOfPlace, ORDER_OFFERS, offerBlock } from '../../../work-order/order-offers.ts'
+import { isOutOfPlace, ORDER_OFFERS, offerBlock, orderCalls } from '../../../work-order/order-offers.ts'
 import { orderWords as words } from '../../../work-order/work-order.texts.ts'
 
 export const unit: Unit = ['work order | work orders', '工单']
@@ -69,9 +69,10 @@ export function actionsFor(userId: number) {
         hiddenIf: (row: WorkOrderRow) => isOutOfPlace(row, offer),
         blockedBy: (row: WorkOrderRow) => offerBlock(row, offer, userId),
       }
-      const key = `workOrder:${offer}`
-      return offer === 'accept' ? a.call(offer, key, options) : a.form(offer, key, options)
+      return offer === 'accept'
+        ? a.call(workOrder.accept, options)
+        : a.form(orderCalls[offer], { ...options, id: offer })
     }),
-    a.form('edit', 'workOrder:edit', { hiddenIf: (row) => isOutOfPlace(row, 'dispatch') }),
+    a.form(workOrder.update, { hiddenIf: (row) => isOutOfPlace(row, 'dispatch') }),
   ])
 }

@@ -52,7 +52,7 @@ export function Page() {
       {isBoard ? (
         <OrderBoard dialogs={dialogs} onOpen={opened.show}>
           <ViewSwitch />
-          <AddButton action="workOrder:add" onClick={form.add} />
+          <AddButton of={workOrder.save} onClick={form.add} />
         </OrderBoard>
       ) : (
         <OrderList dialogs={dialogs} form={form} opens={opened.addressOf} />
@@ -95,12 +95,12 @@ function OrderList({ dialogs, form, opens }: OrderListProps) {
         edit: form.edit,
       }}
       chips={<StateChips list={list} />}
-      bulk={may('workOrder:dispatch') && <BulkDispatch list={list} />}
+      bulk={may(alarmWorkOrder.dispatch) && <BulkDispatch list={list} />}
     >
       <LiveLamp />
       <ViewSwitch />
       <Export of={workOrder.export} />
-      <AddButton action="workOrder:add" onClick={form.add} />
+      <AddButton of={workOrder.save} onClick={form.add} />
     </ListScreen>
   )
 }

@@ -35,7 +35,7 @@ function New({ offered }: { offered: Offered }) {
   usePageTab({ title: say(words.add) })
   const name = startNames.find((one) => one === search.get('start'))
 
-  if (!may('ownReport:add')) return <ErrorPage status={403} />
+  if (!may(ownReport.save)) return <ErrorPage status={403} />
   return (
     <>
       {!name && <Head title={say(words.add)} />}
@@ -67,7 +67,7 @@ function Saved({ id, offered }: { id: number; offered: Offered }) {
   if (error) return <NotRead of={reading} title={title} />
   if (!data) return <Loading />
   const reload = () => void reading.refetch()
-  if (compose === 'edit' && data.isOwn && may('ownReport:edit'))
+  if (compose === 'edit' && data.isOwn && may(ownReport.update))
     return (
       <Composing
         title={say(words.edit, { name: data.name })}
@@ -76,7 +76,7 @@ function Saved({ id, offered }: { id: number; offered: Offered }) {
         reload={reload}
       />
     )
-  if (compose === 'copy' && may('ownReport:add')) {
+  if (compose === 'copy' && may(ownReport.save)) {
     const name = say(words.copyOf, { name: data.name }).slice(0, MOST_LETTERS)
     return (
       <Composing

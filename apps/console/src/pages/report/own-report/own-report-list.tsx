@@ -1,7 +1,7 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { dimension, reportOwner } from '@ampdeck/api/enumerations/report'
 import { figures } from '@ampdeck/api/figures/figures'
-import type { OwnReport, ownReport } from '@ampdeck/api/report/own-report'
+import { type OwnReport, ownReport } from '@ampdeck/api/report/own-report'
 import { ownReportTexts } from '@ampdeck/api/report/own-report.texts'
 import { listed, say, type Text } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
@@ -29,24 +29,24 @@ export const screen = listOf<typeof ownReport.page>(ownReportTexts, {
   ],
   filters: (f) => [f.search('name'), f.codes('whose', reportOwner)],
   actions: (a) => [
-    a.link('edit', 'ownReport:edit', {
+    a.link('edit', ownReport.update, {
       href: ({ id }) => `${paths.ownReport(id)}&compose=edit`,
       hiddenIf: ({ isOwn }) => !isOwn,
     }),
-    a.link('copy', 'ownReport:add', { href: ({ id }) => `${paths.ownReport(id)}&compose=copy` }),
-    a.call('share', 'ownReport:share', {
+    a.link('copy', ownReport.save, { href: ({ id }) => `${paths.ownReport(id)}&compose=copy` }),
+    a.call(ownReport.share, {
       label: words.share,
       hiddenIf: ({ isShared }) => isShared,
       blockedBy: notOwn,
       done: words.nowShared,
     }),
-    a.call('stopSharing', 'ownReport:share', {
+    a.call(ownReport.stopSharing, {
       label: words.stopSharing,
       hiddenIf: ({ isShared }) => !isShared,
       blockedBy: notOwn,
       done: words.noLonger,
     }),
-    a.call('delete', 'ownReport:delete', {
+    a.call(ownReport.delete, {
       confirm: { danger: true, effect: words.deleteEffect },
       blockedBy: notOwn,
     }),

@@ -31,9 +31,9 @@ export function Page() {
   return (
     <>
       <ListScreen id="ownReport" {...screen} list={list} on={on}>
-        <AddButton action="ownReport:add" onClick={() => navigate(paths.newOwnReport)} />
+        <AddButton of={ownReport.save} onClick={() => navigate(paths.newOwnReport)} />
       </ListScreen>
-      {isNew && may('ownReport:add') && <StartingPoints />}
+      {isNew && may(ownReport.save) && <StartingPoints />}
     </>
   )
 }

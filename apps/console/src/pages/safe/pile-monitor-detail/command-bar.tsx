@@ -1,11 +1,14 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { pileCommand as commands, gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { sendingOf } from '@ampdeck/api/operation/pile-command'
+import { remoteStop } from '@ampdeck/api/operation/remote-stop'
 import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { useLiveAll } from '@ampdeck/ui/live'
 import { useCallback, useState } from 'react'
+import type { CommandKey } from '../../../pile/command-keys.ts'
 import styles from '../../../pile/pile.module.css'
 import { pileWords } from '../../../pile/pile.texts.ts'
 import type { NamedGun } from '../../../pile/stop-dialog.tsx'
@@ -44,24 +47,20 @@ export function CommandBar({ pileId, code, gun, letter, store, isOnline }: Comma
   return (
     <div className={styles.commands}>
       <GuardedButton
-        action="PileMonitorDetail:remoteStop"
+        of={remoteStop.doRemoteStopCharge}
         look="danger"
         blockedReason={isGunCharging ? blockedReason : say(words.notCharging)}
         onClick={() => setAsked('stop')}
       >
         {say(words.stop)} {letter}
       </GuardedButton>
-      <GuardedButton
-        action="PileMonitorDetail:unlock"
-        blockedReason={blockedReason}
-        onClick={() => setAsked(unlock)}
-      >
+      <GuardedButton of={sendingOf('unlock')} blockedReason={blockedReason} onClick={() => setAsked(unlock)}>
         {say(words.unlock, { letter })}
       </GuardedButton>
       {([enable, disable, reset] as const).map((command) => (
         <GuardedButton
           key={command}
-          action={`PileMonitorDetail:${commands.key(command)}`}
+          of={sendingOf(commands.key(command) as CommandKey)}
           blockedReason={blockedReason}
           onClick={() => setAsked(command)}
         >

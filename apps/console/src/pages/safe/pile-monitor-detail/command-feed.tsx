@@ -63,7 +63,7 @@ function Command({ of }: { of: PileCommandRow }) {
       )}
       {key && (
         <GuardedButton
-          action={key}
+          of={key}
           size="small"
           aria-label={say(words.again, { command: what })}
           onClick={() => void again.send(of.id)}

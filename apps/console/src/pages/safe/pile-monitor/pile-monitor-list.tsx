@@ -1,6 +1,8 @@
 import type { InputOf } from '@ampdeck/api/contract'
 import { gunStatus, letterOf, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import type { LiveGun, LivePile, monitorPile } from '@ampdeck/api/operation/monitor-pile'
+import { remoteStart } from '@ampdeck/api/operation/remote-start'
+import { remoteStop } from '@ampdeck/api/operation/remote-stop'
 import { actionsOf, columnsOf, filtersOf, type RowAction, type Unit } from '@ampdeck/ui/list'
 import { gunName } from '../../../pile/gun-model.ts'
 import { pileWords } from '../../../pile/pile.texts.ts'
@@ -52,13 +54,15 @@ const startable: readonly number[] = [idle, preparing, reserved]
 export function actionsFor(letters: readonly number[]): readonly RowAction<LivePile>[] {
   return actionsOf<LivePile>((a) => [
     ...letters.map((letter) =>
-      a.form(`stop ${letter}`, 'pileMonitor:remoteStop', {
+      a.form(remoteStop.doRemoteStopCharge, {
+        id: `stop ${letter}`,
         label: named(pileWords.stop, letter),
         hiddenIf: (pile) => gunAt(pile, letter)?.status !== charging,
       }),
     ),
     ...letters.map((letter) =>
-      a.form(`start ${letter}`, 'pileMonitor:start', {
+      a.form(remoteStart.start, {
+        id: `start ${letter}`,
         label: named(pileWords.start, letter),
         hiddenIf: (pile) => !startable.includes(gunAt(pile, letter)?.status ?? charging),
         blockedBy: ({ status }) => (status === pileStatus.code.online ? undefined : pileWords.offline),

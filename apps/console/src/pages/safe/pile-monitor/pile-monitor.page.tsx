@@ -1,5 +1,6 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { type LivePile, monitorPile } from '@ampdeck/api/operation/monitor-pile'
+import { remoteStop } from '@ampdeck/api/operation/remote-stop'
 import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useGrants } from '@ampdeck/ui/gate'
 import { useLanguage } from '@ampdeck/ui/language'
@@ -81,7 +82,7 @@ export function Page() {
             <GunLines pile={pile} store={store} />
           </span>
         )}
-        bulk={may('pileMonitor:batchRemoteStop') && <StopSelected list={list} store={store} onStop={stop} />}
+        bulk={may(remoteStop.batchRemoteStop) && <StopSelected list={list} store={store} onStop={stop} />}
       >
         <LiveLamp />
       </ListScreen>

@@ -1,5 +1,5 @@
 import { chargePlanTexts } from '@ampdeck/api/config/charge-plan.texts'
-import type { ChargePlanTemplate, chargePlanTemplate } from '@ampdeck/api/config/charge-plan-template'
+import { type ChargePlanTemplate, chargePlanTemplate } from '@ampdeck/api/config/charge-plan-template'
 import type { Language } from '@ampdeck/api/enumeration'
 import { useLanguage } from '@ampdeck/ui/language'
 import { fleetSource } from '../../../fleet/fleet-source.ts'
@@ -43,8 +43,8 @@ export const screen = listOf<typeof chargePlanTemplate.page>(chargePlanTexts, {
     f.records('stationId', { source: stationSource }),
   ],
   actions: (a) => [
-    a.form('apply', 'chargePlan:apply', { label: chargePlanTexts.apply }),
-    a.form('edit', 'chargePlan:edit'),
-    a.call('delete', 'chargePlan:delete', { confirm: 'danger' }),
+    a.form(chargePlanTemplate.apply, { label: chargePlanTexts.apply }),
+    a.form(chargePlanTemplate.update),
+    a.call(chargePlanTemplate.delete, { confirm: 'danger' }),
   ],
 })

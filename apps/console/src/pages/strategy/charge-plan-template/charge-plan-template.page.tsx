@@ -49,7 +49,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="chargePlan" {...screen} list={list} on={on} opens={form.addressOf}>
-        <AddButton action="chargePlan:add" onClick={form.add} />
+        <AddButton of={chargePlanTemplate.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {applying && <ApplyDialog template={applying} onClose={() => setApplying(undefined)} />}

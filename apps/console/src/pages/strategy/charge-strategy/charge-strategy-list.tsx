@@ -1,4 +1,4 @@
-import type { ChargeStrategy, chargeStrategy } from '@ampdeck/api/config/charge-strategy'
+import { type ChargeStrategy, chargeStrategy } from '@ampdeck/api/config/charge-strategy'
 import { chargeStrategyTexts } from '@ampdeck/api/config/charge-strategy.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { activeState } from '@ampdeck/api/enumerations/member'
@@ -28,11 +28,11 @@ export const screen = listOf<typeof chargeStrategy.page>(chargeStrategyTexts, {
     f.codes('state', activeState),
   ],
   actions: (a) => [
-    a.form('edit', 'chargeStrategy:edit'),
-    a.form('bind', 'chargeStrategy:bind', { label: ['Bind stations', '绑定场站'] }),
-    a.call('enable', 'chargeStrategy:enable', { hiddenIf: ({ state }) => state === ON }),
-    a.call('disable', 'chargeStrategy:disable', { hiddenIf: ({ state }) => state === OFF }),
-    a.call('delete', 'chargeStrategy:delete', { confirm: 'danger' }),
+    a.form(chargeStrategy.update),
+    a.form(chargeStrategy.bind, { label: ['Bind stations', '绑定场站'] }),
+    a.call(chargeStrategy.enable, { hiddenIf: ({ state }) => state === ON }),
+    a.call(chargeStrategy.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(chargeStrategy.delete, { confirm: 'danger' }),
   ],
 })
 

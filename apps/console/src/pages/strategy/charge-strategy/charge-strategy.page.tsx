@@ -31,7 +31,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="chargeStrategy" {...screen} list={list} on={on} opens={form.addressOf}>
-        <AddButton action="chargeStrategy:add" onClick={form.add} />
+        <AddButton of={chargeStrategy.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {bound && <BindDialog row={bound} onClose={() => bind(undefined)} />}

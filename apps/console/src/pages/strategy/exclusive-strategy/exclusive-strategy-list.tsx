@@ -1,4 +1,4 @@
-import type { ExclusiveStrategy, exclusiveStrategy } from '@ampdeck/api/config/exclusive-strategy'
+import { type ExclusiveStrategy, exclusiveStrategy } from '@ampdeck/api/config/exclusive-strategy'
 import { exclusiveStrategyTexts } from '@ampdeck/api/config/exclusive-strategy.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { activeState } from '@ampdeck/api/enumerations/member'
@@ -49,10 +49,10 @@ export const screen = listOf<typeof exclusiveStrategy.page>(exclusiveStrategyTex
     f.records('stationId', { source: stationSource, more: true }),
   ],
   actions: (a) => [
-    a.form('edit', 'exclusiveStrategy:edit'),
-    a.call('enable', 'exclusiveStrategy:enable', { hiddenIf: ({ state }) => state === ON }),
-    a.call('disable', 'exclusiveStrategy:disable', { hiddenIf: ({ state }) => state === OFF }),
-    a.call('delete', 'exclusiveStrategy:delete', { confirm: 'danger' }),
+    a.form(exclusiveStrategy.update),
+    a.call(exclusiveStrategy.enable, { hiddenIf: ({ state }) => state === ON }),
+    a.call(exclusiveStrategy.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(exclusiveStrategy.delete, { confirm: 'danger' }),
   ],
 })
 

@@ -40,7 +40,7 @@ export function Page() {
         options={{ tags: tags?.map(({ id, name }) => ({ value: String(id), label: name })) }}
         opens={form.addressOf}
       >
-        <AddButton action="exclusiveStrategy:add" onClick={form.add} />
+        <AddButton of={exclusiveStrategy.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

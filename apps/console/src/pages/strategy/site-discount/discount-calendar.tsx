@@ -110,7 +110,7 @@ function Entry({ of: { id, name, bpsOff, timeWindow = ALL_DAY } }: { of: SiteDis
       {timeWindow !== ALL_DAY && <small>{timeWindow.replace('-', '–')}</small>}
     </>
   )
-  if (!may('siteDiscount:edit')) return <span title={name}>{content}</span>
+  if (!may(siteDiscount.update)) return <span title={name}>{content}</span>
   return (
     <Link to={`?${new URLSearchParams([...search, ['open', String(id)]])}`} title={name}>
       {content}

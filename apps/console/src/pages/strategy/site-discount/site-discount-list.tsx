@@ -1,4 +1,4 @@
-import type { SiteDiscount, siteDiscount } from '@ampdeck/api/config/site-discount'
+import { type SiteDiscount, siteDiscount } from '@ampdeck/api/config/site-discount'
 import { siteDiscountTexts } from '@ampdeck/api/config/site-discount.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { activeState, memberType } from '@ampdeck/api/enumerations/member'
@@ -47,9 +47,9 @@ export const screen = listOf<typeof siteDiscount.page>(siteDiscountTexts, {
     f.codes('bearer', discountBearer, { more: true }),
   ],
   actions: (a) => [
-    a.form('edit', 'siteDiscount:edit'),
-    a.call('enable', 'siteDiscount:enable', { hiddenIf: ({ state }) => state === ON }),
-    a.call('disable', 'siteDiscount:disable', { hiddenIf: ({ state }) => state === OFF }),
-    a.call('delete', 'siteDiscount:delete', { confirm: 'danger' }),
+    a.form(siteDiscount.update),
+    a.call(siteDiscount.enable, { hiddenIf: ({ state }) => state === ON }),
+    a.call(siteDiscount.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(siteDiscount.delete, { confirm: 'danger' }),
   ],
 })

@@ -34,7 +34,7 @@ export function Page() {
       >
         {isCalendar ? say(['List', '列表']) : say(['Calendar', '日历'])}
       </Button>
-      <AddButton action="siteDiscount:add" onClick={form.add} />
+      <AddButton of={siteDiscount.save} onClick={form.add} />
     </>
   )
 

@@ -1,4 +1,4 @@
-import type { TimedTask, timedTask } from '@ampdeck/api/config/timed-task'
+import { type TimedTask, timedTask } from '@ampdeck/api/config/timed-task'
 import { timedTaskTexts } from '@ampdeck/api/config/timed-task.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { activeState } from '@ampdeck/api/enumerations/member'
@@ -24,16 +24,17 @@ export const screen = listOf<typeof timedTask.page>(timedTaskTexts, {
   ],
   filters: (f) => [f.search('name'), f.codes('kind', timedTaskKind), f.codes('state', activeState)],
   actions: (a) => [
-    a.form('logs', 'timedTask:get', { label: ['Runs', '执行记录'] }),
-    a.call('run', 'timedTask:run', {
+    a.open('logs', 'timedTask:get', { label: ['Runs', '执行记录'] }),
+    a.call(timedTask.runNow, {
+      id: 'run',
       label: ['Run now', '立即执行'],
       confirm: ['It runs on all its targets at once', '将立即对全部对象执行'],
       done: ['{unit} {name} is running', '{unit}{name}正在执行'],
     }),
-    a.form('edit', 'timedTask:edit'),
-    a.call('enable', 'timedTask:enable', { hiddenIf: ({ state }) => state === ON }),
-    a.call('disable', 'timedTask:disable', { hiddenIf: ({ state }) => state === OFF }),
-    a.call('delete', 'timedTask:delete', { confirm: 'danger' }),
+    a.form(timedTask.update),
+    a.call(timedTask.enable, { hiddenIf: ({ state }) => state === ON }),
+    a.call(timedTask.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(timedTask.delete, { confirm: 'danger' }),
   ],
 })
 

@@ -32,7 +32,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="timedTask" {...screen} list={list} on={on} opens={form.addressOf}>
-        <AddButton action="timedTask:add" onClick={form.add} />
+        <AddButton of={timedTask.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {shown && <RunsDrawer row={shown} onClose={() => show(undefined)} />}

@@ -1,4 +1,4 @@
-import type { VinBinding, vinBinding } from '@ampdeck/api/config/vin-binding'
+import { type VinBinding, vinBinding } from '@ampdeck/api/config/vin-binding'
 import { vinBindingTexts } from '@ampdeck/api/config/vin-binding.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { accountType, activeState, vinPayer } from '@ampdeck/api/enumerations/member'
@@ -43,10 +43,10 @@ export const screen = listOf<typeof vinBinding.page>(vinBindingTexts, {
     f.codes('accountType', accountType, { more: true }),
   ],
   actions: (a) => [
-    a.form('edit', 'vinBinding:edit'),
-    a.call('enable', 'vinBinding:enable', { hiddenIf: ({ state }) => state === ON }),
-    a.call('disable', 'vinBinding:disable', { hiddenIf: ({ state }) => state === OFF }),
-    a.call('delete', 'vinBinding:delete', { confirm: 'danger' }),
+    a.form(vinBinding.update),
+    a.call(vinBinding.enable, { hiddenIf: ({ state }) => state === ON }),
+    a.call(vinBinding.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(vinBinding.delete, { confirm: 'danger' }),
   ],
 })
 

@@ -31,7 +31,7 @@ export function Page() {
       <ListScreen id="vinBinding" {...screen} list={list} on={on} opens={form.addressOf}>
         <Export of={vinBinding.export} />
         <Import of={vinBinding.import} template={importTemplate.code.vinBinding} />
-        <AddButton action="vinBinding:add" onClick={form.add} />
+        <AddButton of={vinBinding.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

@@ -1,4 +1,4 @@
-import type { WeatherConfig, weatherConfig } from '@ampdeck/api/config/weather-config'
+import { type WeatherConfig, weatherConfig } from '@ampdeck/api/config/weather-config'
 import { weatherConfigTexts } from '@ampdeck/api/config/weather-config.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { activeState } from '@ampdeck/api/enumerations/member'
@@ -23,10 +23,10 @@ export const screen = listOf<typeof weatherConfig.page>(weatherConfigTexts, {
   ],
   filters: (f) => [f.search('name'), f.codes('action', weatherAction), f.codes('state', activeState)],
   actions: (a) => [
-    a.form('edit', 'weatherConfig:edit'),
-    a.call('enable', 'weatherConfig:enable', { hiddenIf: ({ state }) => state === ON }),
-    a.call('disable', 'weatherConfig:disable', { hiddenIf: ({ state }) => state === OFF }),
-    a.call('delete', 'weatherConfig:delete', { confirm: 'danger' }),
+    a.form(weatherConfig.update),
+    a.call(weatherConfig.enable, { hiddenIf: ({ state }) => state === ON }),
+    a.call(weatherConfig.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(weatherConfig.delete, { confirm: 'danger' }),
   ],
 })
 

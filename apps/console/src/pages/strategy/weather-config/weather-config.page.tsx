@@ -26,7 +26,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="weatherConfig" {...screen} list={list} on={on} opens={form.addressOf}>
-        <AddButton action="weatherConfig:add" onClick={form.add} />
+        <AddButton of={weatherConfig.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

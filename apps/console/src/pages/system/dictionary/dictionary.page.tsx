@@ -73,7 +73,7 @@ export function Page() {
           <>
             <LastChanges of="dictionary" texts={dictionaryTexts} />
             {kind === 'list' && (
-              <GuardedButton action="dictionary:add" look="primary" onClick={() => edit('new')}>
+              <GuardedButton of={dictionary.save} look="primary" onClick={() => edit('new')}>
                 {say(words.add)}
               </GuardedButton>
             )}
@@ -90,10 +90,10 @@ export function Page() {
             <ValueList
               values={values.data.records}
               isFixed={kind === 'words'}
-              onEdit={may('dictionary:edit') ? edit : undefined}
-              onRemove={may('dictionary:delete') ? remove : undefined}
+              onEdit={may(dictionary.update) ? edit : undefined}
+              onRemove={may(dictionary.delete) ? remove : undefined}
               onSort={
-                kind === 'list' && may('dictionary:edit') ? (keys) => void sort({ type, keys }) : undefined
+                kind === 'list' && may(dictionary.update) ? (keys) => void sort({ type, keys }) : undefined
               }
             />
           ) : (

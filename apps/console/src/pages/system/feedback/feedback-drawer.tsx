@@ -43,7 +43,7 @@ export function FeedbackDrawer({ id, onReply, onClose }: FeedbackDrawerProps) {
       footer={
         data &&
         data.state !== feedbackState.code.closed && (
-          <GuardedButton action="feedback:reply" look="primary" onClick={() => onReply(data)}>
+          <GuardedButton of={feedback.reply} look="primary" onClick={() => onReply(data)}>
             {say(words.reply)}
           </GuardedButton>
         )

@@ -1,5 +1,6 @@
-import { type feedback, feedbackCategory, feedbackSource, feedbackState } from '@ampdeck/api/member/feedback'
+import { feedback, feedbackCategory, feedbackSource, feedbackState } from '@ampdeck/api/member/feedback'
 import { feedbackTexts } from '@ampdeck/api/member/feedback.texts'
+import { workOrder } from '@ampdeck/api/operation/work-order'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
 
@@ -36,17 +37,17 @@ export const screen = listOf<typeof feedback.page>(feedbackTexts, {
     f.period('createTime'),
   ],
   actions: (a) => [
-    a.form('reply', 'feedback:reply', {
+    a.form(feedback.reply, {
       label: words.reply,
       blockedBy: ({ state }) => (state === CLOSED ? words.closed : undefined),
     }),
-    a.call('close', 'feedback:close', {
+    a.call(feedback.close, {
       label: words.close,
       hiddenIf: ({ state }) => state === CLOSED,
       confirm: words.closeEffect,
       done: words.closeDone,
     }),
-    a.link('workOrder', 'workOrder:add', {
+    a.link('workOrder', workOrder.save, {
       label: words.workOrder,
       href: () => '/operation/operationManage/workOrder?open=new',
     }),

@@ -1,4 +1,4 @@
-import { type help, helpAudience, helpCategory, helpState, mayEditHelp } from '@ampdeck/api/member/help'
+import { help, helpAudience, helpCategory, helpState, mayEditHelp } from '@ampdeck/api/member/help'
 import { helpTexts } from '@ampdeck/api/member/help.texts'
 import { texts } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
@@ -35,20 +35,20 @@ export const screen = listOf<typeof help.page>(helpTexts, {
     f.codes('audience', helpAudience, { more: true }),
   ],
   actions: (a) => [
-    a.form('edit', 'help:edit', { blockedBy: block }),
-    a.call('release', 'help:release', {
+    a.form(help.update, { blockedBy: block }),
+    a.call(help.release, {
       label: words.release,
       hiddenIf: (row) => !mayEditHelp(row),
       confirm: words.releaseEffect,
       done: words.releaseDone,
     }),
-    a.call('down', 'help:down', {
+    a.call(help.down, {
       label: words.down,
       hiddenIf: mayEditHelp,
       confirm: words.downEffect,
       done: words.downDone,
     }),
-    a.call('delete', 'help:delete', { confirm: 'danger', blockedBy: block }),
+    a.call(help.delete, { confirm: 'danger', blockedBy: block }),
   ],
 })
 

@@ -40,10 +40,10 @@ export function Page() {
         }}
         opens={form.addressOf}
       >
-        <GuardedButton action="help:edit" onClick={() => order(true)}>
+        <GuardedButton of={help.update} onClick={() => order(true)}>
           {say(words.order)}
         </GuardedButton>
-        <AddButton action="help:add" onClick={form.add} />
+        <AddButton of={help.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {isOrdering && <OrderDrawer onClose={() => order(false)} />}

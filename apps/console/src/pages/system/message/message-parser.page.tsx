@@ -89,13 +89,7 @@ export function Page() {
               )}
             </FieldFrame>
             <div className={styles.submit}>
-              <GuardedButton
-                action="MessageParser:query"
-                look="primary"
-                size="form"
-                type="submit"
-                busy={isBusy}
-              >
+              <GuardedButton of={message.parse} look="primary" size="form" type="submit" busy={isBusy}>
                 {say(words.parse)}
               </GuardedButton>
             </div>

@@ -78,7 +78,7 @@ export function Page() {
         filters={filters}
         options={{ actions }}
       >
-        <ExportButton action="MessageQuery:export" {...exportFrames} {...blocked} />
+        <ExportButton of={message.export} {...exportFrames} {...blocked} />
       </ListScreen>
       {open > 0 && Number.isSafeInteger(open) && <MessageDrawer id={open} onClose={close} />}
     </>

@@ -31,7 +31,7 @@ const screen = listOf<typeof message.repushPage>(messageTexts, {
     f.period('time'),
   ],
   actions: (a) => [
-    a.call('repush', 'MessageRepush:repush', {
+    a.call(message.repush, {
       label: words.repush,
       confirm: { title: words.repushTitle, effect: words.repushEffect, button: words.repush },
       done: words.repushedOne,
@@ -60,7 +60,7 @@ export function Page() {
       {...screen}
       on={{ repush: ({ id }: MessagePush) => repush({ id }) }}
       bulk={
-        may('MessageRepush:repush') && (
+        may(message.repush) && (
           <Button look="plain" onClick={() => void repushChosen()}>
             {say(words.repush)}
           </Button>

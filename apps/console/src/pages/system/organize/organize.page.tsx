@@ -64,7 +64,7 @@ export function Page() {
         {...head}
         count={reading.data?.length}
         actions={
-          <GuardedButton action="organize:add" look="primary" onClick={() => setForm('add')}>
+          <GuardedButton of={organize.save} look="primary" onClick={() => setForm('add')}>
             {say(words.add)}
           </GuardedButton>
         }
@@ -78,12 +78,12 @@ export function Page() {
             items={all}
             current={chosen}
             onChoose={choose}
-            onMove={may('organize:edit') ? onMove : undefined}
+            onMove={may(organize.update) ? onMove : undefined}
             detail={({ users }) => say(words.users, { count: users })}
             isOrdered
             mostLevels={MOST_ORGANISATION_LEVELS}
           />
-          {may('organize:edit') && (
+          {may(organize.update) && (
             <p className={styles.hint}>{say(words.hint, { levels: MOST_ORGANISATION_LEVELS })}</p>
           )}
         </Panel>
@@ -133,12 +133,12 @@ function OrganizePanel({ of, level, onEdit, onRemoved }: OrganizePanelProps) {
       title={of.name}
       tools={
         <>
-          {may('organize:edit') && (
+          {may(organize.update) && (
             <Button look="plain" onClick={onEdit}>
               {say(words.edit)}
             </Button>
           )}
-          {may('organize:delete') && (
+          {may(organize.delete) && (
             <Button look="plain" onClick={() => ask(true)}>
               {say(words.remove)}
             </Button>

@@ -1,6 +1,6 @@
 import { payChannel } from '@ampdeck/api/enumerations/finance'
 import { activeState } from '@ampdeck/api/enumerations/member'
-import type { paymentConfig } from '@ampdeck/api/system/payment-config'
+import { paymentConfig } from '@ampdeck/api/system/payment-config'
 import { paymentConfigTexts } from '@ampdeck/api/system/payment-config.texts'
 import { listOf } from '../../../list/list-of.ts'
 
@@ -18,8 +18,8 @@ export const screen = listOf<typeof paymentConfig.page>(paymentConfigTexts, {
   ],
   filters: (f) => [f.codes('channel', payChannel), f.codes('state', activeState)],
   actions: (a) => [
-    a.form('edit', 'paymentConfig:edit'),
-    a.call('test', 'paymentConfig:edit', { label: ['Test', '测试'] }),
-    a.call('delete', 'paymentConfig:delete', { confirm: 'danger' }),
+    a.form(paymentConfig.update),
+    a.call(paymentConfig.test, { label: ['Test', '测试'] }),
+    a.call(paymentConfig.delete, { confirm: 'danger' }),
   ],
 })

@@ -44,7 +44,7 @@ export function Page() {
     <>
       <ListScreen id="paymentConfig" {...screen} list={list} on={on} opens={form.addressOf}>
         <LastChanges of="paymentConfig" texts={paymentConfigTexts} />
-        <AddButton action="paymentConfig:add" onClick={form.add} />
+        <AddButton of={paymentConfig.save} onClick={form.add} />
       </ListScreen>
       {form.element}
     </>

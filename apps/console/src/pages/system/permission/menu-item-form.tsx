@@ -79,12 +79,12 @@ export function MenuItemForm({ item, isPlatform, isReadOnly, onGone }: MenuItemF
       {mayShow && <SwitchField of={form} name="isShow" readOnly={isReadOnly} />}
       {!isReadOnly && (
         <div className={styles.buttons}>
-          {isPlatform && isAdded && may('permission:delete') && (
+          {isPlatform && isAdded && may(permission.delete) && (
             <Button look="danger" onClick={() => ask(true)}>
               {say(words.remove)}
             </Button>
           )}
-          {isPlatform && componentType !== 'CATALOG' && may('permission:enable') && (
+          {isPlatform && componentType !== 'CATALOG' && may(permission.enable) && (
             <Button onClick={() => void enable({ id, isEnabled: !isEnabled })}>
               {say(isEnabled ? words.off : words.on)}
             </Button>

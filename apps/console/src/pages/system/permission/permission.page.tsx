@@ -60,7 +60,7 @@ export function Page() {
   const items = reading.data ?? []
   const item = items.find(({ id }) => id === chosen)
   const inSight = useInSight(item?.id)
-  const mayEdit = may('permission:edit')
+  const mayEdit = may(permission.update)
   const onMove = ({ id }: MenuItem, { pid, index }: Place) => void sort({ id, pid, index })
 
   return (
@@ -74,7 +74,7 @@ export function Page() {
               <Button onClick={() => setDialog('reset')}>{say(words.reset)}</Button>
             )}
             {isPlatform && (
-              <GuardedButton action="permission:add" look="primary" onClick={() => setDialog('add')}>
+              <GuardedButton of={permission.save} look="primary" onClick={() => setDialog('add')}>
                 {say(words.add)}
               </GuardedButton>
             )}

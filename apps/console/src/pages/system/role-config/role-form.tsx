@@ -35,7 +35,7 @@ export function RoleForm({ head, ...props }: RoleFormProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { may } = useGrants()
-  const isReadOnly = !may(record ? 'role:edit' : 'role:add')
+  const isReadOnly = !may(record ? role.update : role.save)
   const form = useRecordForm(RoleDraft, role, {
     ...props,
     texts: roleTexts,

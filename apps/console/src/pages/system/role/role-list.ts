@@ -1,5 +1,5 @@
 import { dataScope } from '@ampdeck/api/enumerations/system'
-import type { RoleRow, role } from '@ampdeck/api/system/role'
+import { type RoleRow, role } from '@ampdeck/api/system/role'
 import { roleTexts } from '@ampdeck/api/system/role.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -25,10 +25,10 @@ export const screen = listOf<typeof role.page>(roleTexts, {
   ],
   filters: (f) => [f.search('name'), f.codes('dataScope', dataScope)],
   actions: (a) => [
-    a.link('edit', 'role:edit', { href: configOf }),
-    a.form('users', 'role:get', { label: words.users }),
-    a.call('copy', 'role:copy'),
-    a.call('delete', 'role:delete', {
+    a.link('edit', role.update, { href: configOf }),
+    a.open('users', 'role:get', { label: words.users }),
+    a.call(role.copy),
+    a.call(role.delete, {
       confirm: 'danger',
       blockedBy: ({ builtIn, userCount }) =>
         builtIn === 1 ? words.builtIn : userCount > 0 ? words.inUse : undefined,

@@ -31,7 +31,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="role" {...screen} list={list} on={on}>
-        <AddButton action="role:add" onClick={() => navigate(CONFIG)} />
+        <AddButton of={role.save} onClick={() => navigate(CONFIG)} />
       </ListScreen>
       {opened.id !== undefined && <RoleUsers id={opened.id} onClose={opened.close} />}
     </>

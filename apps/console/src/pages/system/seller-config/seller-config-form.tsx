@@ -40,7 +40,7 @@ interface SellerConfigFormProps {
 /** The fields at the left, the login page as they make it at the right. */
 export function SellerConfigForm({ config, reload }: SellerConfigFormProps) {
   const say = useSay()
-  const readOnly = !useGrants().may('sellerConfig:edit')
+  const readOnly = !useGrants().may(sellerConfig.saveSellerBasicsConfig)
   const save = useCall(sellerConfig.saveSellerBasicsConfig)
   const form = useDraft(SellerConfigDraft, {
     texts: sellerConfigTexts,

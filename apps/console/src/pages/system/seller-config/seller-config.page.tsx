@@ -24,8 +24,8 @@ export function Page() {
         description={config.data && <ChangedBy of={config.data} />}
         actions={
           <>
-            {may('sellerConfig:edit') && <LogInButtons />}
-            {may('sellerConfig:edit') && <PlugAndChargeButton />}
+            {may(sellerConfig.saveSellerBasicsConfig) && <LogInButtons />}
+            {may(sellerConfig.saveSellerBasicsConfig) && <PlugAndChargeButton />}
             <LastChanges of="sellerConfig" texts={sellerConfigTexts} />
           </>
         }

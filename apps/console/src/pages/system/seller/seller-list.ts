@@ -1,5 +1,5 @@
 import { sellerState } from '@ampdeck/api/enumerations/system'
-import type { Seller, sellerAdmin } from '@ampdeck/api/system/seller-admin'
+import { type Seller, sellerAdmin } from '@ampdeck/api/system/seller-admin'
 import { sellerTexts } from '@ampdeck/api/system/seller-admin.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -42,20 +42,22 @@ export const screen = listOf<typeof sellerAdmin.page>(sellerTexts, {
   ],
   filters: (f) => [f.search('name'), f.codes('state', sellerState)],
   actions: (a) => [
-    a.form('edit', 'seller:edit'),
-    a.form('permissions', 'seller:permissions', { label: words.permissions, blockedBy: ownStays }),
-    a.call('forbid', 'seller:enableOrForbid', {
+    a.form(sellerAdmin.update),
+    a.form(sellerAdmin.savePermissions, { id: 'permissions', label: words.permissions, blockedBy: ownStays }),
+    a.call(sellerAdmin.enableOrForbid, {
+      id: 'forbid',
       label: words.forbid,
       confirm: { danger: true, effect: words.forbidEffect },
       done: words.forbidden,
       hiddenIf: ({ state }) => state === FORBIDDEN,
       blockedBy: ownStays,
     }),
-    a.call('enable', 'seller:enableOrForbid', {
+    a.call(sellerAdmin.enableOrForbid, {
+      id: 'enable',
       label: words.enable,
       hiddenIf: ({ state }) => state === ENABLED,
       undoIf: () => false,
     }),
-    a.form('resetPassword', 'seller:resetPassword', { label: words.resetPassword, blockedBy: ownStays }),
+    a.form(sellerAdmin.resetPassword, { label: words.resetPassword, blockedBy: ownStays }),
   ],
 })

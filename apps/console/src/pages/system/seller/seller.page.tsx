@@ -33,7 +33,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="seller" {...screen} list={list} on={on} opens={form.addressOf}>
-        <AddButton action="seller:add" onClick={form.add} />
+        <AddButton of={sellerAdmin.save} onClick={form.add} />
       </ListScreen>
       {form.element}
 

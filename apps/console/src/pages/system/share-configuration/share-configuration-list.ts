@@ -1,4 +1,4 @@
-import { type shareConfiguration, shareKind, shareState } from '@ampdeck/api/system/share-configuration'
+import { shareConfiguration, shareKind, shareState } from '@ampdeck/api/system/share-configuration'
 import { shareConfigurationTexts } from '@ampdeck/api/system/share-configuration.texts'
 import { listOf } from '../../../list/list-of.ts'
 
@@ -22,9 +22,9 @@ export const screen = listOf<typeof shareConfiguration.page>(shareConfigurationT
   ],
   filters: (f) => [f.search('name'), f.codes('objectKind', shareKind), f.codes('state', shareState)],
   actions: (a) => [
-    a.form('edit', 'shareConfiguration:edit'),
-    a.call('enable', 'shareConfiguration:enable', { hiddenIf: ({ state }) => state === ON }),
-    a.call('disable', 'shareConfiguration:disable', { hiddenIf: ({ state }) => state === OFF }),
-    a.call('delete', 'shareConfiguration:delete', { confirm: 'danger' }),
+    a.form(shareConfiguration.update),
+    a.call(shareConfiguration.enable, { hiddenIf: ({ state }) => state === ON }),
+    a.call(shareConfiguration.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(shareConfiguration.delete, { confirm: 'danger' }),
   ],
 })

@@ -55,7 +55,7 @@ export function Page() {
         opens={form.addressOf}
       >
         <Button onClick={() => look(true)}>{say(words.received)}</Button>
-        <AddButton action="shareConfiguration:add" onClick={form.add} />
+        <AddButton of={shareConfiguration.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {isLooking && <ReceivedDrawer onClose={() => look(false)} />}

@@ -41,7 +41,7 @@ export function LogTab() {
   return (
     <div className={styles.logs}>
       <FilterBar filters={screen.filters} request={list.request} onChange={list.change}>
-        <ExportButton action="smsConfig:export" {...useExport(smsLog.export)} />
+        <ExportButton of={smsLog.export} {...useExport(smsLog.export)} />
       </FilterBar>
       <DataTable label={say(words.title)} unit={screen.unit} list={list} columns={screen.columns} />
       <Pager list={list} unit={screen.unit} />

@@ -35,7 +35,7 @@ export function SettingsTab() {
 
 function SettingsForm({ config, reload }: { config: SmsConfig; reload: () => void }) {
   const say = useSay()
-  const readOnly = !useGrants().may('smsConfig:edit')
+  const readOnly = !useGrants().may(smsConfig.update)
   const update = useCall(smsConfig.update)
   const form = useDraft(SmsConfigDraft, {
     texts: smsConfigTexts,

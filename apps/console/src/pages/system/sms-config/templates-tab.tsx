@@ -59,13 +59,13 @@ export function TemplatesTab() {
               {template.contentEn}
             </p>
             <div className={styles.tools}>
-              <GuardedButton action="smsConfig:edit" size="small" onClick={() => edit(template)}>
+              <GuardedButton of={smsTemplate.save} size="small" onClick={() => edit(template)}>
                 {say(words.edit)}
               </GuardedButton>
-              <GuardedButton action="smsConfig:edit" size="small" look="plain" onClick={() => test(template)}>
+              <GuardedButton of={smsTemplate.save} size="small" look="plain" onClick={() => test(template)}>
                 {say(words.test)}
               </GuardedButton>
-              {template.isOwn && may('smsConfig:delete') && (
+              {template.isOwn && may(smsTemplate.delete) && (
                 <Button size="small" look="plain" onClick={() => restore(template)}>
                   {say(words.restore)}
                 </Button>

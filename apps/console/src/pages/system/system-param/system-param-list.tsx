@@ -1,5 +1,5 @@
 import { paramGroup } from '@ampdeck/api/enumerations/system'
-import type { SystemParam, systemParam } from '@ampdeck/api/system/system-param'
+import { type SystemParam, systemParam } from '@ampdeck/api/system/system-param'
 import { systemParamTexts } from '@ampdeck/api/system/system-param.texts'
 import { paramRule } from '@ampdeck/api/system/system-params'
 import { say } from '@ampdeck/api/texts'
@@ -23,8 +23,9 @@ export const screen = listOf<typeof systemParam.page>(systemParamTexts, {
   ],
   filters: (f) => [f.search('name'), f.codes('group', paramGroup)],
   actions: (a) => [
-    a.form('edit', 'systemParam:edit'),
-    a.call('reset', 'systemParam:edit', {
+    a.form(systemParam.update),
+    a.call(systemParam.update, {
+      id: 'reset',
       label: ['Reset to default', '恢复默认'],
       blockedBy: (row: SystemParam) =>
         row.value === row.default ? ['This is the default', '当前即为默认值'] : undefined,

@@ -41,7 +41,7 @@ const words = texts({
 /** The choices at the left, the login page as they make it at the right. */
 export function ThemeForm({ record, reload }: { record: Theme; reload: () => void }) {
   const say = useSay()
-  const readOnly = !useGrants().may('theme:edit')
+  const readOnly = !useGrants().may(theme.update)
   const user = useUser()
   const brand = useRead(
     seller.getSellerBasicsConfig,

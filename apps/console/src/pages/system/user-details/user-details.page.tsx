@@ -72,7 +72,7 @@ function User({ user, breadcrumb, reload }: UserProps) {
         { label: say(userAdminTexts.lastLogin), value: user.lastLogin ?? '–' },
       ]}
     >
-      <UserForm key={user.id} record={user} reload={reload} isReadOnly={!may('user:edit')} />
+      <UserForm key={user.id} record={user} reload={reload} isReadOnly={!may(userAdmin.edit)} />
     </DetailPage>
   )
 }

@@ -33,17 +33,17 @@ export function UserTools({ user }: { user: ManagedUser }) {
   return (
     <>
       {user.standing === userStanding.code.locked && (
-        <GuardedButton action="user:unlock" onClick={() => void unlock({ id: user.id })}>
+        <GuardedButton of={userAdmin.unlock} onClick={() => void unlock({ id: user.id })}>
           {say(words.unlock)}
         </GuardedButton>
       )}
       {!isSelf && (
-        <GuardedButton action="user:resetPassword" onClick={() => setResetting(true)}>
+        <GuardedButton of={userAdmin.resetPassword} onClick={() => setResetting(true)}>
           {say(words.resetPassword)}
         </GuardedButton>
       )}
       {!isSelf && user.standing !== userStanding.code.disabled && (
-        <GuardedButton action="user:viewAs" onClick={() => void viewAs(user)}>
+        <GuardedButton of={userAdmin.viewAs} onClick={() => void viewAs(user)}>
           {say(words.viewAs)}
         </GuardedButton>
       )}

@@ -1,6 +1,6 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { userStanding, userType } from '@ampdeck/api/enumerations/system'
-import type { ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
+import { type ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
 import { userAdminTexts } from '@ampdeck/api/system/user-admin.texts'
 import { listed, localName, texts } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
@@ -58,31 +58,32 @@ export const screen = listOf<typeof userAdmin.page>(userAdminTexts, {
 export function actionsFor(ownId: number) {
   const notSelf = ({ id }: ManagedUser) => (id === ownId ? words.self : undefined)
   return actionsOf<ManagedUser>((a) => [
-    a.link('edit', 'user:edit', { href: ({ id }) => paths.user(id) }),
+    a.link('edit', userAdmin.edit, { href: ({ id }) => paths.user(id) }),
     a.link('sees', 'user:get', { label: words.sees, href: ({ id }) => `${paths.user(id)}&tab=view` }),
-    a.call('enable', 'user:enable', { hiddenIf: ({ standing }) => standing !== DISABLED }),
-    a.call('disable', 'user:disable', {
+    a.call(userAdmin.enable, { hiddenIf: ({ standing }) => standing !== DISABLED }),
+    a.call(userAdmin.disable, {
       hiddenIf: ({ standing }) => standing === DISABLED,
       blockedBy: notSelf,
       confirm: words.disableEffect,
     }),
-    a.form('resetPassword', 'user:resetPassword', { label: words.resetPassword, blockedBy: notSelf }),
-    a.call('unlock', 'user:unlock', {
+    a.form(userAdmin.resetPassword, { label: words.resetPassword, blockedBy: notSelf }),
+    a.call(userAdmin.unlock, {
       label: words.unlock,
       hiddenIf: ({ standing }) => standing !== LOCKED,
       confirm: words.unlockEffect,
       done: words.unlocked,
     }),
-    a.call('endSessions', 'user:endSession', {
+    a.call(userAdmin.endUserSessions, {
+      id: 'endSessions',
       label: words.endSessions,
       confirm: { title: words.endTitle, effect: words.disableEffect, button: words.endSessions },
       done: words.ended,
     }),
-    a.form('viewAs', 'user:viewAs', {
+    a.form(userAdmin.viewAs, {
       label: words.viewAs,
       blockedBy: (row) => notSelf(row) ?? (row.standing === DISABLED ? words.disabled : undefined),
     }),
-    a.call('delete', 'user:delete', { blockedBy: notSelf, confirm: 'danger' }),
+    a.call(userAdmin.delete, { blockedBy: notSelf, confirm: 'danger' }),
   ])
 }
 

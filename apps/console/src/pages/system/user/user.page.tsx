@@ -86,7 +86,7 @@ export function Page() {
           }}
         >
           <Export of={userAdmin.export} />
-          <AddButton action="user:add" onClick={() => navigate(paths.newUser)} />
+          <AddButton of={userAdmin.add} onClick={() => navigate(paths.newUser)} />
         </ListScreen>
       </div>
       {resetting && <ResetPasswordDialog user={resetting} onClose={() => setResetting(undefined)} />}

@@ -46,10 +46,10 @@ export function Page() {
           dispatch: dialogs.dispatch,
         }}
         chips={<LevelChips list={list} />}
-        bulk={page === 'alarmCenter' && may('alarmCenter:close') && <BulkClose list={list} />}
+        bulk={page === 'alarmCenter' && may(alarm.close) && <BulkClose list={list} />}
       >
         <LiveLamp />
-        <Export of={alarm.export} action={`${page}:export`} />
+        <Export of={alarm.export} />
       </ListScreen>
       {drawer.element}
       {dialogs.element}

@@ -7,7 +7,7 @@ import {
   alarmSource,
   alarmWay,
 } from '@ampdeck/api/enumerations/operation'
-import type { AlarmRule, alarmRule } from '@ampdeck/api/operation/alarm-rule'
+import { type AlarmRule, alarmRule } from '@ampdeck/api/operation/alarm-rule'
 import { alarmRuleTexts } from '@ampdeck/api/operation/alarm-rule.texts'
 import { listed, texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -89,14 +89,14 @@ export const screen = listOf<typeof alarmRule.page>(alarmRuleTexts, {
     f.codes('state', alarmRuleState),
   ],
   actions: (a) => [
-    a.form('edit', 'alarmRule:edit'),
-    a.form('test', 'alarmRule:test', { label: words.test }),
-    a.call('enable', 'alarmRule:enable', { hiddenIf: ({ state }) => state === on }),
-    a.call('disable', 'alarmRule:disable', {
+    a.form(alarmRule.update),
+    a.form(alarmRule.test, { label: words.test }),
+    a.call(alarmRule.enable, { hiddenIf: ({ state }) => state === on }),
+    a.call(alarmRule.disable, {
       hiddenIf: ({ state }) => state === off,
       confirm: words.disable,
     }),
-    a.call('delete', 'alarmRule:delete', {
+    a.call(alarmRule.delete, {
       confirm: 'danger',
       blockedBy: ({ openCount }) => (openCount > 0 ? openText(openCount) : undefined),
     }),

@@ -34,7 +34,7 @@ export function Page() {
           delete: ({ id }) => remove({ id }),
         }}
       >
-        <AddButton action="alarmRule:add" onClick={form.add} />
+        <AddButton of={alarmRule.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {tested && <TestDialog rule={tested} onClose={() => test(undefined)} />}

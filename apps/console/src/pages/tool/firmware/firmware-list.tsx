@@ -1,4 +1,4 @@
-import type { firmware } from '@ampdeck/api/config/firmware'
+import { firmware } from '@ampdeck/api/config/firmware'
 import { firmwareTexts } from '@ampdeck/api/config/firmware.texts'
 import { firmwareKind, firmwareState, manufacturer } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
@@ -35,20 +35,20 @@ export const screen = listOf<typeof firmware.page>(firmwareTexts, {
   ],
   filters: (f) => [f.search('name'), f.codes('kind', firmwareKind), f.codes('state', firmwareState)],
   actions: (a) => [
-    a.form('upload', 'firmware:edit', { label: words.upload, blockedBy: onlyDraft }),
-    a.call('release', 'firmware:release', {
+    a.form(firmware.upload, { label: words.upload, blockedBy: onlyDraft }),
+    a.call(firmware.release, {
       label: words.releaseName,
       confirm: words.release,
       blockedBy: ({ state, sha256 }) =>
         state !== draft ? words.released : sha256 === null ? words.noFile : undefined,
     }),
-    a.call('withdraw', 'firmware:withdraw', {
+    a.call(firmware.withdraw, {
       label: words.withdrawName,
       confirm: words.withdraw,
       hiddenIf: ({ state }) => state !== released,
     }),
-    a.form('edit', 'firmware:edit', { blockedBy: onlyDraft }),
-    a.call('delete', 'firmware:delete', { confirm: 'danger', blockedBy: onlyDraft }),
+    a.form(firmware.update, { blockedBy: onlyDraft }),
+    a.call(firmware.delete, { confirm: 'danger', blockedBy: onlyDraft }),
   ],
 })
 

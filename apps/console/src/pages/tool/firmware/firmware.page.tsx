@@ -32,7 +32,7 @@ export function Page() {
   return (
     <>
       <ListScreen id="firmware" {...screen} list={list} on={on}>
-        <AddButton action="firmware:add" onClick={form.add} />
+        <AddButton of={firmware.save} onClick={form.add} />
       </ListScreen>
       {form.element}
       {uploading && <UploadDialog of={uploading} onClose={() => setUploading(undefined)} />}

@@ -1,4 +1,4 @@
-import type { FirmwareTask, firmwareTask } from '@ampdeck/api/config/firmware-task'
+import { type FirmwareTask, firmwareTask } from '@ampdeck/api/config/firmware-task'
 import { firmwareTaskTexts } from '@ampdeck/api/config/firmware-task.texts'
 import { firmwareTaskMode, firmwareTaskState } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
@@ -50,8 +50,8 @@ export const screen = listOf<typeof firmwareTask.page>(firmwareTaskTexts, {
   ],
   filters: (f) => [f.codes('state', firmwareTaskState)],
   actions: (a) => [
-    a.form('get', 'pushTask:get'),
-    a.call('rePush', 'pushTask:rePush', {
+    a.open('get', 'pushTask:get'),
+    a.call(firmwareTask.rePush, {
       label: words.rePush,
       confirm: words.again,
       blockedBy: ({ state, failed }) =>
@@ -61,7 +61,7 @@ export const screen = listOf<typeof firmwareTask.page>(firmwareTaskTexts, {
             ? words.nothingFailed
             : undefined,
     }),
-    a.call('cancel', 'pushTask:cancel', {
+    a.call(firmwareTask.cancel, {
       confirm: words.cancel,
       blockedBy: ({ state }) => (state === running || state === stopped ? undefined : words.ended),
     }),

@@ -35,7 +35,7 @@ export function Page() {
         on={on}
         {...(may('pushTask:get') && { opens: opened.addressOf })}
       >
-        <AddButton action="pushTask:add" onClick={() => setAdding(true)} />
+        <AddButton of={firmwareTask.save} onClick={() => setAdding(true)} />
       </ListScreen>
 
       {isAdding && <PushTaskWizard onDone={() => setAdding(false)} />}

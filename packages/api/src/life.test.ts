@@ -1,0 +1,103 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { z } from 'zod'
+import { service } from './contract.ts'
+import { enumeration } from './enumeration.ts'
+import { canStart, lifeOf, refusalOf, sentenceOf } from './life.ts'
+import { ByVersion } from './wire.ts'
+
+const loanState = enumeration('LoanState', {
+  wanted: [1, 'Wanted', '待审'],
+  lent: [2, 'Lent', '已借出'],
+  back: [3, 'Back', '已归还'],
+})
+const { wanted, lent, back } = loanState.code
+
+const life = lifeOf('state', loanState, {
+  lend: { from: 'wanted', to: ['lent', 'back'], notBy: ['createUser', 'checkUser'] },
+  takeBack: {
+    from: ['lent', 'back'],
+    to: 'back',
+    onlyBy: 'lender',
+    needs: { 'loan.owes': ({ owedFen }: { owedFen: number }) => owedFen === 0 },
+    sentences: { 'loan.owes': ['Something is owed', '尚有欠费'] },
+  },
+})
+
+const loan = { state: wanted, createUser: 7, checkUser: null, lender: 9, owedFen: 0 }
+
+describe('a step', () => {
+  it('knows its states by their codes', () => {
+    expect([life.lend.from, life.lend.to, life.takeBack.from]).toEqual([[wanted], [lent, back], [lent, back]])
+  })
+
+  it('is refused from every other state, before anything else is asked', () => {
+    expect(refusalOf(life.lend, { ...loan, state: lent }, 7)).toBe('transition.notAllowed')
+    expect(canStart(life.lend, { ...loan, state: lent })).toBe(false)
+    expect(refusalOf(life.takeBack, { ...loan, owedFen: 1 }, 9)).toBe('transition.notAllowed')
+  })
+
+  it('is refused to everybody who had a part in the record', () => {
+    expect(refusalOf(life.lend, loan, 7)).toBe('audit.sameUser')
+    expect(refusalOf(life.lend, { ...loan, createUser: 1, checkUser: 7 }, 7)).toBe('audit.sameUser')
+    expect(refusalOf(life.lend, loan, 8)).toBeUndefined()
+  })
+
+  it('of what a job made is for everybody, and for a job itself', () => {
+    expect(refusalOf(life.lend, { ...loan, createUser: null }, null)).toBeUndefined()
+  })
+
+  it('of one person is refused to all others', () => {
+    expect(refusalOf(life.takeBack, { ...loan, state: lent }, 8)).toBe('record.notYours')
+    expect(refusalOf(life.takeBack, { ...loan, state: lent }, 9)).toBeUndefined()
+  })
+
+  it('asks for what else must hold', () => {
+    expect(refusalOf(life.takeBack, { ...loan, state: lent, owedFen: 1 }, 9)).toBe('loan.owes')
+  })
+
+  it('has a sentence for each refusal', () => {
+    expect(life.takeBack.reasons.map((reason) => sentenceOf(life.takeBack, reason)[0])).toEqual([
+      'Not possible in the current state',
+      'Only the person in charge can do this',
+      'Something is owed',
+    ])
+    const silent = lifeOf('state', loanState, {
+      lose: { from: 'lent', needs: { 'loan.found': () => false } },
+    })
+    expect(() => sentenceOf(silent.lose, 'loan.found')).toThrow(
+      'LoanState.lose has no sentence for loan.found',
+    )
+  })
+
+  it('asks for the fields that it goes by', () => {
+    type Row = Parameters<typeof refusalOf<Parameters<(typeof life.takeBack.needs)[string]>[0], string>>[1]
+    expectTypeOf<Row>().toExtend<{ state: number | string; lender: number | null; owedFen: number }>()
+  })
+})
+
+describe('a call that takes a step', () => {
+  const at = service('test-service/loan')
+
+  it('is refused with its reasons, in its words', () => {
+    const call = at('takeBack', 'badDebt:audit')
+      .takes(ByVersion)
+      .fails('record.duplicate')
+      .moves(life.takeBack)
+    expect(call.failures).toEqual([
+      'record.duplicate',
+      'transition.notAllowed',
+      'record.notYours',
+      'loan.owes',
+      'record.stale',
+    ])
+    expect(call.sentences).toEqual({ 'loan.owes': ['Something is owed', '尚有欠费'] })
+    expect(call.step).toBe(life.takeBack)
+  })
+
+  it('that takes no version is never refused for one', () => {
+    const call = at('lend', 'badDebt:audit')
+      .takes(z.object({ id: z.int() }))
+      .moves(life.lend)
+    expect(call.failures).toEqual(['transition.notAllowed', 'audit.sameUser'])
+  })
+})

@@ -1,0 +1,147 @@
+import type { CodeOf, Enumeration, KeyOf } from './enumeration.ts'
+import { type Text, texts } from './texts.ts'
+
+type Keys<Key extends string> = Key | readonly Key[]
+
+/** One step as it is declared: state keys, and what a refusal is called. */
+interface StepRule<Key extends string> {
+  /** Where it may be taken. */
+  from: Keys<Key>
+  /** Where it leads; several where the input of the call decides, none where the state stays. */
+  to?: Keys<Key>
+  /** The fields of the record that name who may not take it: `createUser`. */
+  notBy?: string | readonly string[]
+  /** The field of the record that names the one person who may take it: `repairUser`. */
+  onlyBy?: string
+  /** What else must hold, by the reason with which it is refused otherwise. They are tried in this order. */
+  needs?: Readonly<Record<string, (row: never) => boolean>>
+  /** What people read of a refusal, by its reason. */
+  sentences?: Readonly<Record<string, Text>>
+}
+
+/** The reasons with which a step can be refused. */
+type ReasonOf<Rule> =
+  | 'transition.notAllowed'
+  | (Rule extends { notBy: unknown } ? 'audit.sameUser' : never)
+  | (Rule extends { onlyBy: unknown } ? 'record.notYours' : never)
+  | (Rule extends { needs: infer Needs } ? Extract<keyof Needs, string> : never)
+
+/** The fields of a record on which it depends whether a step can be taken. */
+type RowOf<Field extends string, Rule> = Readonly<Record<Field, number | string>> &
+  (Rule extends { notBy: infer Fields } ? Readonly<Record<Each<Fields>, number | null>> : unknown) &
+  (Rule extends { onlyBy: infer Only extends string } ? Readonly<Record<Only, number | null>> : unknown) &
+  (Rule extends { needs: infer Needs } ? ParameterOf<Needs[keyof Needs]> : unknown)
+
+type Each<Fields> = Fields extends readonly (infer One extends string)[] ? One : Extract<Fields, string>
+/** What a value must be to be taken by all of these functions. */
+type ParameterOf<Rules> = (Rules extends (row: infer Row) => boolean ? (of: Row) => void : never) extends (
+  of: infer All,
+) => void
+  ? All
+  : unknown
+
+/** A step of a life: what the server asks before it is taken, and what the console asks before it is offered. */
+export interface Step<
+  Row = never,
+  Reason extends string = string,
+  Code extends number | string = number | string,
+> {
+  readonly life: string
+  readonly name: string
+  /** The field of the record that holds its state. */
+  readonly field: string
+  readonly states: Enumeration
+  readonly from: readonly Code[]
+  readonly to: readonly Code[]
+  readonly notBy: readonly string[]
+  readonly onlyBy: string | undefined
+  readonly needs: Readonly<Record<string, (row: Row) => boolean>>
+  readonly reasons: readonly Reason[]
+  /** What people read of those reasons that have a sentence of their own. */
+  readonly sentences: Readonly<Record<string, Text>>
+}
+
+type StepsOf<Field extends string, E, Rules> = {
+  readonly [Name in keyof Rules]: Step<RowOf<Field, Rules[Name]>, ReasonOf<Rules[Name]>, CodeOf<E>>
+}
+
+/**
+ * The life of a record: every step there is, and no other. A call that takes a step says so (`moves`), and gets its
+ * refusals and their words by it; the server and the console both ask `refusalOf`.
+ *
+ * ```ts
+ * export const badDebtLife = lifeOf('state', badDebtState, {
+ *   audit: { from: 'underReview', to: ['writtenOff', 'refused'], notBy: 'createUser' },
+ *   recover: { from: 'writtenOff', to: 'recovered' },
+ * })
+ * ```
+ */
+export function lifeOf<
+  const Field extends string,
+  E extends Enumeration,
+  const Rules extends Readonly<Record<string, StepRule<KeyOf<E>>>>,
+>(field: Field, states: E, rules: Rules): StepsOf<Field, E, Rules> {
+  const codesOf = (keys: Keys<string> | undefined) => [keys ?? []].flat().map((key) => states.code[key])
+  const stepOf = (
+    name: string,
+    { from, to, notBy, onlyBy, needs = {}, sentences = {} }: StepRule<string>,
+  ) => ({
+    life: states.name,
+    name,
+    field,
+    states,
+    from: codesOf(from),
+    to: codesOf(to),
+    notBy: [notBy ?? []].flat(),
+    onlyBy,
+    needs,
+    reasons: [
+      'transition.notAllowed',
+      ...(onlyBy ? ['record.notYours'] : []),
+      ...(notBy ? ['audit.sameUser'] : []),
+      ...Object.keys(needs),
+    ],
+    sentences,
+  })
+  // The names and their types follow from the rules; only `Object.entries` cannot say it.
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, stepOf(name, rule)])) as never
+}
+
+/** Whether a step may be taken from the state of a record, whoever takes it. */
+export function canStart<Row>(step: Step<Row>, row: Row): boolean {
+  const state = (row as Readonly<Record<string, unknown>>)[step.field]
+  return step.from.some((from) => from === state)
+}
+
+/** Why a person may not take a step of a record as it is now; nothing where it is allowed. */
+export function refusalOf<Row, Reason extends string>(
+  step: Step<Row, Reason>,
+  row: Row,
+  userId: number | null,
+): Reason | undefined {
+  const fields = row as Readonly<Record<string, unknown>>
+  const reason = () => {
+    if (!canStart(step, row)) return 'transition.notAllowed'
+    if (step.onlyBy && fields[step.onlyBy] !== userId) return 'record.notYours'
+    if (userId !== null && step.notBy.some((field) => fields[field] === userId)) return 'audit.sameUser'
+    return Object.keys(step.needs).find((name) => !step.needs[name]?.(row))
+  }
+  // Every reason that is given is one that the step declares.
+  return reason() as Reason | undefined
+}
+
+const commonSentences: Readonly<Record<string, Text>> = texts({
+  'transition.notAllowed': ['Not possible in the current state', '当前状态不允许此操作'],
+  'record.notYours': ['Only the person in charge can do this', '仅负责人可执行此操作'],
+  'audit.sameUser': ['The person who did the work cannot audit it', '审核人不能与处理人为同一人'],
+})
+
+/** What people read of a refusal of a step. */
+export function sentenceOf(
+  { life, name, sentences }: Pick<Step, 'life' | 'name' | 'sentences'>,
+  reason: string,
+): Text {
+  const sentence = sentences[reason] ?? commonSentences[reason]
+  if (!sentence) throw new Error(`${life}.${name} has no sentence for ${reason}.`)
+  return sentence
+}
