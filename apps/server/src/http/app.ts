@@ -124,7 +124,8 @@ const STATUS_OF_BROKEN: Readonly<Record<string, number>> = {
  * with the answer. The answer says so, or the sender's next request would go into a connection that is gone.
  */
 function answerUnreadable(this: FastifyInstance, error: ConnectionError, socket: Socket) {
-  this.log.debug({ err: error }, 'unreadable request')
+  // The error itself carries what was sent, tokens included.
+  this.log.debug({ code: error.code }, 'unreadable request')
   if (!socket.writable) return void socket.destroy()
   const statusCode = STATUS_OF_BROKEN[error.code] ?? 400
   const { code, text, data } = failureOf(Object.assign(error, { statusCode }), '')
