@@ -9,7 +9,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { clientAddress, type IsTrusted } from '../foundation/client-address.ts'
+import { clientAddress, type IsTrusted, networkOf } from '../foundation/client-address.ts'
 import { failureOf, failures, RETRY_AFTER_S } from '../foundation/failure.ts'
 import { sentPath } from '../foundation/sent-path.ts'
 import type { Settings } from '../settings.ts'
@@ -75,7 +75,7 @@ export async function createApp(
   await app.register(rateLimit, {
     global: false,
     max: PUBLIC_WRITES_A_MINUTE,
-    keyGenerator: ({ address }) => address,
+    keyGenerator: ({ address }) => networkOf(address),
     timeWindow: '1 minute',
     errorResponseBuilder: () => failures.tooMany(),
   })

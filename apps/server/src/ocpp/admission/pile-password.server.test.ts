@@ -3,7 +3,7 @@ import { startDispatcher } from '../../operation/pile-command/pile-command.dispa
 import { recordedCharging } from '../../testing/recorded-charging.ts'
 import { startTestGateway, type TestGateway, testPile } from '../../testing/test-gateway.ts'
 import type { Protocol } from '../frame/protocol.ts'
-import { setPassword } from './pile-password.ts'
+import { passwordCheck, setPassword } from './pile-password.ts'
 
 let gateway: TestGateway
 
@@ -19,6 +19,21 @@ const statusOf = (code: string, password?: string | Buffer) => {
     (error: Error & { code?: number }) => error.code ?? error.message,
   )
 }
+
+it('counts wrong passwords of one IPv6 network together: each machine has all its addresses', async () => {
+  const check = passwordCheck(gateway.platform)
+  const from = (n: number, network = '2001:db8:0:7') =>
+    check({
+      code: `NOBODY${n}`,
+      address: `${network}::${n.toString(16)}`,
+      stored: [],
+      password: Buffer.from('wrong'),
+    })
+  const verdicts = await Promise.all(Array.from({ length: 100 }, (_, n) => from(n + 1)))
+  expect([...new Set(verdicts)]).toEqual(['wrong'])
+  expect(await from(101)).toBe('tooMany')
+  expect(await from(102, '2001:db8:0:8')).toBe('wrong')
+})
 
 /** A pile with the password "the old password", which answers a new one and remembers what it was asked. */
 async function asked(protocol: Protocol, answer: () => Promise<object> | object) {

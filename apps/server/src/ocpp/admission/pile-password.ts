@@ -6,6 +6,7 @@ import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
 import type { PileAnswer } from '../../device/pile-request.ts'
+import { networkOf } from '../../foundation/client-address.ts'
 import { offerPassword, storePassword } from './charge-point.store.ts'
 
 /**
@@ -77,7 +78,8 @@ export function passwordCheck({ db, now }: Pick<Platform, 'db' | 'now'>) {
     const before = known.get(code)
     const remembered = before && stored.find((hash) => timingSafeEqual(before, markOf(hash, shown)))
     if (remembered) return { matched: remembered }
-    if (!(await ofAddress.hasLeft(address))) return 'tooMany'
+    const network = networkOf(address)
+    if (!(await ofAddress.hasLeft(network))) return 'tooMany'
     // Taken before the slow hash, so that many at once are no way around it.
     if (!(await ofPile.take(code))) return 'tooMany'
     const matched = await matchOf(shown, stored.length > 0 ? stored : [await nobodysHash])
@@ -86,7 +88,7 @@ export function passwordCheck({ db, now }: Pick<Platform, 'db' | 'now'>) {
       known.set(code, markOf(matched, shown))
       return { matched }
     }
-    await ofAddress.take(address)
+    await ofAddress.take(network)
     return 'wrong'
   }
 }

@@ -165,6 +165,22 @@ it('notes each attempt with address and result, also one for an account that doe
   )
 })
 
+it('counts the addresses of one IPv6 network together: each machine has them all', async () => {
+  const attempt = (remoteAddress: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/system-service/user/login',
+      headers: { 'content-type': 'application/json' },
+      remoteAddress,
+      payload: '{}',
+    })
+  const from = (n: number) => attempt(`2001:db8:0:7::${n.toString(16)}`)
+  const answers = await Promise.all(Array.from({ length: PUBLIC_WRITES_A_MINUTE }, (_, n) => from(n + 1)))
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  expect((await from(0xffff)).statusCode).toBe(429)
+  expect((await attempt('2001:db8:0:8::1')).statusCode).toBe(200)
+})
+
 it('limits what one address may write without a token to 300 a minute, by whatever way', async () => {
   const attempt = (url = '/api/system-service/user/login') =>
     server.app.inject({

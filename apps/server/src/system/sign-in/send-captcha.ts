@@ -1,6 +1,7 @@
 import { TIMEOUTS } from '@ampdeck/api/contract'
 import { sql } from 'kysely'
 import { inTransaction } from '../../database/transaction.ts'
+import { networkOf } from '../../foundation/client-address.ts'
 import type { Context } from '../../http/context.ts'
 import type { OutboxContext } from '../../outbox/outbox.ts'
 import { sendSms } from '../../outbox/outbox.ts'
@@ -10,7 +11,7 @@ import {
   type CaptchaKey,
   hashCaptcha,
   keepCaptcha,
-  limitAddress,
+  limitNetwork,
   newCaptcha,
 } from './sms-captcha.store.ts'
 
@@ -30,9 +31,10 @@ export async function sendCaptcha(
   const captcha = newCaptcha()
   const codeHash = await hashCaptcha(key, captcha)
   const message = { sellerId, phone: key.phone, scene: 'captcha', blanks: { captcha }, language } as const
+  const network = networkOf(ip)
   await inTransaction(platform.db, TIMEOUTS.short, async (db) => {
-    await limitAddress(db, ip, now)
-    await keepCaptcha(db, key, { codeHash, ip, now })
+    await limitNetwork(db, network, now)
+    await keepCaptcha(db, key, { codeHash, ip: network, now })
     if (isNobodys) await sql`savepoint nobodys`.execute(db)
     await sendSms({ ...platform, db }, message)
     if (isNobodys) await sql`rollback to savepoint nobodys`.execute(db)

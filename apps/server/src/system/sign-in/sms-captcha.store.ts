@@ -14,7 +14,7 @@ export const CAPTCHA_MS = 5 * MINUTE
 export const AGAIN_MS = MINUTE
 /** As many wrong passwords lock an account. */
 const MAX_TRIES = 5
-/** Phones that one address may have captchas sent to within an hour: a large office, not somebody's list. */
+/** Phones that one network may have captchas sent to within an hour: a large office, not somebody's list. */
 const MAX_PHONES = 60
 const HOUR = 60 * MINUTE
 
@@ -38,12 +38,12 @@ export function hashCaptcha({ subject }: CaptchaKey, captcha: string): Promise<s
   return hashPassword(`${subject}:${captcha}`)
 }
 
-/** Refuses an address that asks for the captchas of too many phones. */
-export async function limitAddress(db: Kysely<Tables>, ip: string, now: number): Promise<void> {
+/** Refuses a network (of IPv4: an address) that asks for the captchas of too many phones. */
+export async function limitNetwork(db: Kysely<Tables>, network: string, now: number): Promise<void> {
   const { phones } = await db
     .selectFrom('smsCaptcha')
     .select(({ fn }) => fn.countAll<number>().as('phones'))
-    .where('ip', '=', ip)
+    .where('ip', '=', network)
     .where('sentTime', '>', now - HOUR)
     .executeTakeFirstOrThrow()
   if (Number(phones) >= MAX_PHONES) throw failures.tooMany()

@@ -121,6 +121,21 @@ describe('a captcha for the log-in (spec 7.11)', () => {
     expect((await ask(VIEWER)).code).toBe(0)
   })
 
+  it('is sent to sixty phones an hour for one IPv6 network, whatever its addresses', async () => {
+    const from = async (n: number, network = '2001:db8:0:7') =>
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: '/system-service/user/getSmsLoginCaptcha',
+          remoteAddress: `${network}::${(n + 1).toString(16)}`,
+          payload: { sellerNumber: '10001', phone: `138${String(n).padStart(8, '0')}` },
+        })
+      ).statusCode
+    for (let n = 0; n < 60; n++) expect(await from(n)).toBe(200)
+    expect(await from(60)).toBe(429)
+    expect(await from(60, '2001:db8:0:8')).toBe(200)
+  })
+
   it("is one seller's: another seller's log-in page does not use it up", async () => {
     expect((await ask(VIEWER)).code).toBe(0)
     const elsewhere = await server.call('system-service/user/getSmsLoginCaptcha', {
