@@ -16,6 +16,7 @@ import type { Settings } from '../settings.ts'
 import { logCall } from './call-entry.ts'
 import { languageOf } from './language.ts'
 import { readText } from './read-text.ts'
+import { headersWithoutRoute, securityHeaders } from './security-headers.ts'
 import { refuseUnstorable } from './serve.ts'
 import { openUploads, type Uploads } from './uploads.ts'
 
@@ -52,10 +53,15 @@ export async function createApp(
     // An aborted start must not hang: what is not ready in time is an error.
     pluginTimeout: 60_000,
     // An address that cannot be decoded never reaches a route.
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headersWithoutRoute(request.protocol === 'https')).header('x-request-id', request.id)
+      return answerError(error, request, reply)
+    },
     clientErrorHandler: answerUnreadable,
   }) as unknown as FastifyInstance
 
+  // First of all: what a later hook refuses has them too.
+  await securityHeaders(app)
   app.decorate('uploads', openUploads(uploadDirectory))
   app.decorateRequest('entry', undefined)
   app.decorateRequest('address', '')
@@ -135,6 +141,7 @@ function answerUnreadable(this: FastifyInstance, error: ConnectionError, socket:
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
+    ...Object.entries(headersWithoutRoute('encrypted' in socket)).map(([name, value]) => `${name}: ${value}`),
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   socket.destroySoon()

@@ -13,7 +13,7 @@ let publicDirectory: string
 
 beforeAll(async () => {
   publicDirectory = await mkdtemp(join(tmpdir(), 'ampdeck-public-'))
-  for (const folder of ['console/assets', 'bigscreen/assets', 'storybook']) {
+  for (const folder of ['console/assets', 'bigscreen/assets', 'storybook', 'manual']) {
     await mkdir(join(publicDirectory, folder), { recursive: true })
   }
   for (const language of ['en', 'zh-CN']) {
@@ -23,6 +23,8 @@ beforeAll(async () => {
   }
   await writeFile(join(publicDirectory, 'bigscreen/index.html'), PAGE)
   await writeFile(join(publicDirectory, 'console/assets/index-1.js'), 'export {}')
+  await writeFile(join(publicDirectory, 'manual/manual.en.pdf'), '%PDF-1.7')
+  await writeFile(join(publicDirectory, 'storybook/index.html'), PAGE)
   server = await createTestApp({ publicDirectory })
 })
 afterAll(async () => {
@@ -155,19 +157,23 @@ it('answers an address that cannot be decoded with the envelope', async () => {
   expect((await get('/%zz')).json()).toMatchObject({ code: 400, data: { issues: [{ path: [] }] } })
 })
 
-it.each(['/', '/readyz', '/config-service/station/page', '/openapi.json', '/unknown.js'])(
-  'sends the security headers and a request number with %s',
-  async (url) => {
-    const { headers } = await get(url)
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
-    })
-    expect(headers).not.toHaveProperty('x-powered-by')
-  },
-)
+it.each([
+  ...['/', '/readyz', '/config-service/station/page', '/openapi.json', '/unknown.js', '/%zz', '/%00'],
+  ...['/assets/index-1.js', '/docs/', '/docs/api', '/docs/manual.en.pdf', '/embed/frame', '/storybook/'],
+])('sends the security headers and a request number with %s', async (url) => {
+  const { headers } = await get(url)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'content-security-policy': expect.stringMatching(
+      /default-src '(none|self)'.*frame-ancestors '(none|self)'/,
+    ),
+    'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
+  expect(headers['content-security-policy']).toContain("base-uri 'none'")
+  expect(headers).not.toHaveProperty('x-powered-by')
+})
 
 it('logs neither tokens nor passwords', async () => {
   const token = await server.login('admin')

@@ -13,6 +13,19 @@ const PERMISSIONS_POLICY = [
   'publickey-credentials-get=(self)',
 ].join(', ')
 const YEAR_S = 31_536_000
+const REFERRER_POLICY = 'same-origin'
+const TRANSPORT = { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` }
+
+/** Headers of an answer to what never reaches a hook: an address that cannot be read, or what is no HTTP at all. */
+export const headersWithoutRoute = (isHttps: boolean): Readonly<Record<string, string>> => ({
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': REFERRER_POLICY,
+  'permissions-policy': PERMISSIONS_POLICY,
+  'cache-control': 'no-store',
+  ...(isHttps && TRANSPORT),
+})
 
 /** Headers of every answer; the policy of a page is set where the page is served. */
 export async function securityHeaders(app: FastifyInstance): Promise<void> {
@@ -29,13 +42,15 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     // Only what came by HTTPS says so, below.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: REFERRER_POLICY },
   })
-  app.addHook('onSend', async (request, reply) => {
+  // Before the handler: the answer of a stream is not sent by Fastify.
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY)
     // By our own certificate, or by that of a proxy that is trusted.
-    if (request.protocol === 'https')
-      reply.header('strict-transport-security', `max-age=${YEAR_S}; includeSubDomains`)
+    if (request.protocol === 'https') reply.headers(TRANSPORT)
+  })
+  app.addHook('onSend', async (request, reply) => {
     // What the API answers is somebody's data; no cache keeps it.
     const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json')
     if (isJson && !reply.hasHeader('cache-control') && request.routeOptions.url !== '/openapi.json')
@@ -67,7 +82,13 @@ export function pagePolicy(nonce: string, mapStyle?: URL): string {
 
 /** A worker's policy is not that of its page: it comes with its script. That of maps reads their tiles. */
 export function workerPolicy(mapStyle?: URL): string {
-  return ["default-src 'none'", "script-src 'self'", connectTo(mapStyle)].join('; ')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    connectTo(mapStyle),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ')
 }
 
 const connectTo = (mapStyle?: URL) => `connect-src 'self'${mapStyle ? ` ${mapStyle.origin}` : ''}`
@@ -83,5 +104,6 @@ export const STORYBOOK_POLICY = [
   "connect-src 'self' data:",
   "frame-src 'self'",
   "frame-ancestors 'self'",
+  "base-uri 'none'",
   "object-src 'none'",
 ].join('; ')

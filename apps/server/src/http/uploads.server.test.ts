@@ -267,6 +267,11 @@ it.each([
   const [head, body = ''] = answer.split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(head).toContain('connection: close')
+  expect(head).toContain('x-content-type-options: nosniff')
+  expect(head).toContain(
+    "content-security-policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  )
+  expect(head).toContain('cache-control: no-store')
   expect(JSON.parse(body)).toMatchObject({
     code: 400,
     data: { issues: [{ path: [], message: 'request.unreadable' }] },

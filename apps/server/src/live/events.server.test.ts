@@ -364,6 +364,7 @@ describe('the stream itself', () => {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-content-type-options': 'nosniff',
+      'permissions-policy': expect.stringContaining('camera=()'),
       'x-request-id': expect.any(String),
     })
     expect(told.headers.get('content-encoding')).toBeNull()

@@ -13,15 +13,22 @@ const { calls, names } = recorded
 /** What was said of one pile: others may still be leaving. */
 const saidOf = (code: string) => calls.filter(([, pile]) => pile === code)
 
+interface Refusal {
+  status: number
+  text: string
+  /** Whether a browser is told to take the text for nothing else. */
+  sniffing: string | string[] | undefined
+}
+
 /** How a handshake is answered that leads nowhere. */
 async function refusalOf(
   url: string,
   code: string,
   password?: string,
   protocol: string | null = 'ocpp1.6',
-): Promise<{ status: number; text: string }> {
+): Promise<Refusal> {
   const authorization = `Basic ${Buffer.from(`${code}:${password}`).toString('base64')}`
-  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>()
+  const { promise, resolve, reject } = Promise.withResolvers<Refusal>()
   const asked = request(`${url.replace('ws', 'http')}/${code}`, {
     headers: {
       connection: 'Upgrade',
@@ -33,11 +40,12 @@ async function refusalOf(
     },
   })
   asked.on('response', async (answer) => {
-    resolve({ status: answer.statusCode ?? 0, text: (await answer.toArray()).join('') })
+    const sniffing = answer.headers['x-content-type-options']
+    resolve({ status: answer.statusCode ?? 0, text: (await answer.toArray()).join(''), sniffing })
   })
   asked.on('upgrade', (_answer, socket) => {
     socket.destroy()
-    resolve({ status: 101, text: '' })
+    resolve({ status: 101, text: '', sniffing: undefined })
   })
   asked.on('error', reject)
   asked.end()
@@ -111,7 +119,8 @@ describe('a handshake', () => {
 
   it('without a version is refused with a sentence for its installer, and its operator is told', async () => {
     const code = nextPile()
-    const { status, text } = await refusalOf(gateway.url, code, undefined, null)
+    const { status, text, sniffing } = await refusalOf(gateway.url, code, undefined, null)
+    expect(sniffing).toBe('nosniff')
     expect(status).toBe(400)
     expect(text).toContain('named no WebSocket subprotocol')
     expect(text).toContain('OCPP_DEFAULT_PROTOCOL')

@@ -197,6 +197,7 @@ function refuse(socket: Socket, { status, reason }: Refused): void {
       `HTTP/1.1 ${status} ${statusTexts[status]}`,
       'Connection: close',
       'Content-Type: text/plain; charset=utf-8',
+      'X-Content-Type-Options: nosniff',
       `Content-Length: ${Buffer.byteLength(reason)}`,
       ...(status === 401 ? ['WWW-Authenticate: Basic realm="ocpp"'] : []),
       '',

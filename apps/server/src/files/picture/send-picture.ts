@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts'
 /** Nothing inside it may run, whatever a browser takes it for. */
 const PICTURE_HEADERS = {
   'content-disposition': 'inline',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 }
 

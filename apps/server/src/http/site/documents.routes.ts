@@ -22,7 +22,7 @@ const manuals = [
 
 /** A browser's own viewer of PDF files is an object with styles in the page that it makes of one. */
 const PDF_POLICY =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; img-src 'self' blob: data:; frame-ancestors 'self'"
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; img-src 'self' blob: data:; base-uri 'none'; frame-ancestors 'self'"
 
 const API_TEXT =
   'Each call is one POST with a JSON body, or a GET. HTTP 200 carries an envelope: code 0 with the data, or the code of ' +
@@ -79,7 +79,10 @@ function manualFiles(app: FastifyInstance, publicDirectory: string): void {
     const file = join(publicDirectory, 'manual', name)
     app.get(`/docs/${name}`, async (_request, reply) => {
       if (!existsSync(file))
-        return reply.status(503).type('text/plain').send('The manual is not built. Start it by: npm start')
+        return reply
+          .status(503)
+          .type('text/plain; charset=utf-8')
+          .send('The manual is not built. Start it by: npm start')
       return reply
         .header('content-security-policy', PDF_POLICY)
         .header('content-disposition', `inline; filename="${name}"`)

@@ -14,6 +14,7 @@ beforeAll(async () => {
     mkdirSync(join(publicDirectory, app, 'assets'), { recursive: true })
   }
   mkdirSync(join(publicDirectory, 'storybook'))
+  writeFileSync(join(publicDirectory, 'console', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   server = await createTestApp({ publicDirectory })
 })
 afterAll(async () => {
@@ -49,6 +50,14 @@ describe('the operation manual', () => {
     const address = new URL(picture, 'http://docs/docs/manual/zh-CN').pathname
     expect((await get(address)).headers['content-type']).toBe('image/png')
   })
+})
+
+it.each([
+  ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/docs/manual.zh-CN.pdf', 'text/plain; charset=utf-8'],
+  ['/', 'text/plain; charset=utf-8'],
+])('says in which letters the text of %s is written', async (url, type) => {
+  expect((await get(url)).headers['content-type']).toBe(type)
 })
 
 it('gives nothing but what it names', async () => {

@@ -49,7 +49,7 @@ export const routes: Routes = async (
   const file = textFiles(directory)
   app.get('/favicon.svg', async (_request, reply) => {
     const icon = file('console/favicon.svg')
-    return icon ? reply.type('image/svg+xml').send(icon) : reply.callNotFound()
+    return icon ? reply.type('image/svg+xml; charset=utf-8').send(icon) : reply.callNotFound()
   })
   app.setNotFoundHandler((request, reply) => {
     const path = decodedPath(request.url)
@@ -78,7 +78,10 @@ function documentOf(path: string, request: FastifyRequest): string {
 
 function sendPage(reply: FastifyReply, page: string | undefined, path: string, mapStyle: URL | undefined) {
   if (page === undefined)
-    return reply.status(503).type('text/plain').send('The console is not built. Start it by: npm start')
+    return reply
+      .status(503)
+      .type('text/plain; charset=utf-8')
+      .send('The console is not built. Start it by: npm start')
   const nonce = randomBytes(16).toString('base64')
   return reply
     .header('content-security-policy', pagePolicy(nonce, mapStyle))

@@ -25,7 +25,8 @@ export const routes: Routes = (app, server) => {
     app.get<{ Params: { name: string } }>(prefix + avatarUrl(':name'), async (request, reply) => {
       const found = await findAvatar(server.db, request.params.name)
       if (!found) throw failures.noCall()
-      return sendPicture(reply, found)
+      // A portrait is kept by its reader's browser, never by a cache that several share.
+      return sendPicture(reply, found, 'private, max-age=31536000, immutable')
     })
   }
 }

@@ -56,8 +56,8 @@ describe('a picture', () => {
         expect(answer.headers).toMatchObject({
           'content-type': type,
           'x-content-type-options': 'nosniff',
-          'cache-control': 'public, max-age=31536000, immutable',
-          'content-security-policy': "default-src 'none'; sandbox",
+          'cache-control': 'private, max-age=31536000, immutable',
+          'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
         })
       }
     },
