@@ -25,13 +25,16 @@ declare module 'fastify' {
   }
 }
 
-/** One line for each call, with its code. */
+/** No token of ours, no right, too many: written also where calls are not. */
+const REFUSALS = new Set([401, 403, 429])
+
+/** One line for each call, with its code, and for each file or stream that is refused. */
 export function logCall(request: FastifyRequest, code: number): void {
-  const { entry, address } = request
-  if (!entry) return
-  const by = entry.caller?.lookedBy && { by: entry.caller.lookedBy.userId }
-  request.log.info(
-    { path: entry.path, code, ...by, ip: address, ms: Math.round(performance.now() - entry.started) },
-    'call',
-  )
+  const { entry, address, routeOptions } = request
+  // The address of a file may hold its ticket; its route does not.
+  const path = entry?.path ?? routeOptions.url
+  if (path === undefined) return
+  const by = entry?.caller?.lookedBy && { by: entry.caller.lookedBy.userId }
+  const ms = entry && { ms: Math.round(performance.now() - entry.started) }
+  request.log[REFUSALS.has(code) ? 'warn' : 'info']({ path, code, ...by, ip: address, ...ms }, 'call')
 }

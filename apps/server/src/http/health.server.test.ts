@@ -175,6 +175,32 @@ it.each([
   expect(headers).not.toHaveProperty('x-powered-by')
 })
 
+it('logs who was refused for want of a token or a right above the level of calls, files and streams among it', async () => {
+  const token = await server.login('viewer')
+  const lines = server.log().length
+  await server.call('system-service/user/info', {}, { token })
+  await server.call('config-service/station/export', {}, { token })
+  for (const url of [
+    '/events',
+    '/config-service/downloadCenter/file?id=1',
+    '/api/operation-service/pileLog/file',
+  ])
+    expect((await get(url)).statusCode).toBe(401)
+  const said = server
+    .log()
+    .slice(lines)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(said).toMatchObject([
+    { level: 30, code: 0, path: 'system-service/user/info' },
+    { level: 40, code: 403, path: 'config-service/station/export', ip: '127.0.0.1' },
+    { level: 40, code: 401, path: '/events', ip: '127.0.0.1' },
+    { level: 40, code: 401, path: '/config-service/downloadCenter/file' },
+    { level: 40, code: 401, path: '/api/operation-service/pileLog/file' },
+  ])
+})
+
 it('logs neither tokens nor passwords', async () => {
   const token = await server.login('admin')
   await server.call('system-service/user/info', {}, { token })
