@@ -1,6 +1,6 @@
 import { exportTimingManagement } from '@ampdeck/api/config/export-timing'
 import { exportState } from '@ampdeck/api/enumerations/system'
-import { mayCall } from '../../access/caller.ts'
+import { mayCall, seesAllOf } from '../../access/caller.ts'
 import { findCaller } from '../../access/caller-of.ts'
 import type { Platform } from '../../database/platform.ts'
 import { sameSeller } from '../../database/same-seller.ts'
@@ -36,14 +36,21 @@ export const routes: Routes = (app, server) => {
 
 /**
  * The file that a ticket opens. The receivers of a mail need no account; what they get is the owner's to give, so it
- * ends with the owner's right.
+ * ends with the owner's right, and with the first station or fleet of it that the owner sees no more.
  */
 async function findFile({ db }: Platform, ticket: string) {
   const file = await db
     .selectFrom('timingItem as run')
     .innerJoin('exportTiming as timing', sameSeller('timing.id', 'run.timingId'))
     .innerJoin('exportFile as file', sameSeller('file.id', 'run.exportFileId'))
-    .select(['file.sellerId', 'file.id', 'file.fileName', 'timing.createUser', 'timing.exportUrl'])
+    .select([
+      'file.sellerId',
+      'file.id',
+      'file.fileName',
+      'file.scope',
+      'timing.createUser',
+      'timing.exportUrl',
+    ])
     .where('run.ticketHash', '=', ticketHashOf(ticket))
     .where('run.state', '=', exportState.code.downloadable)
     .where('file.deleted', '=', 0)
@@ -51,5 +58,7 @@ async function findFile({ db }: Platform, ticket: string) {
   if (!file) return undefined
   const owner = await findCaller(db, { sellerId: file.sellerId, userId: file.createUser ?? 0 })
   const report = await timedReport(file.exportUrl)
-  return owner && report && mayCall(owner.grants, report.call.permission) ? file : undefined
+  if (!owner || !report || !mayCall(owner.grants, report.call.permission)) return undefined
+  const sees = file.scope === null || seesAllOf(owner.scope, { sellerId: file.sellerId, ...file.scope })
+  return sees ? file : undefined
 }

@@ -361,16 +361,22 @@ describe('the right of the owner', () => {
     ops = await server.login('ops')
   })
 
+  interface Change {
+    state?: number
+    roleIds?: number[]
+    stationIds?: number[]
+  }
+
   /** Changes the user `ops`, and puts everything back afterwards. */
-  async function withOps(change: { state?: number; roleIds?: number[] }, work: () => Promise<void>) {
+  async function withOps(change: Change, work: () => Promise<void>) {
     const of = { account: 'ops', sellerId: 10_001 }
     const user = await server.db
       .selectFrom('accountUser')
-      .select(['state', 'roleIds'])
+      .select(['state', 'roleIds', 'stationIds'])
       .where('account', '=', of.account)
       .where('sellerId', '=', of.sellerId)
       .executeTakeFirstOrThrow()
-    const set = (values: { state?: number; roleIds?: number[] }) =>
+    const set = (values: Change) =>
       server.db
         .updateTable('accountUser')
         .set(values)
@@ -425,6 +431,13 @@ describe('the right of the owner', () => {
     const status = async (address: string) =>
       (await server.app.inject({ method: 'GET', url: address })).json<{ code: number }>().code
     await withOps({ state: 2 }, async () => expect(await status(url)).toBe(404))
+    const { id: unseen } = await server.db
+      .selectFrom('station')
+      .where('sellerId', '=', 10_001)
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    await withOps({ stationIds: [unseen] }, async () => expect(await status(url)).toBe(404))
     expect((await server.app.inject({ method: 'GET', url })).headers['content-disposition']).toContain(
       '.xlsx',
     )
