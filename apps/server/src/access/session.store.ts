@@ -64,7 +64,8 @@ type Ended = { token: string } | { tokenHash: string } | { except: string } | { 
 
 /**
  * Ends a user's sessions: one, all except one token's, or all. What was opened in them, to look as somebody else, ends
- * too, and with all others also what was opened in the one that stays. An ended session's token answers "expired".
+ * too, and with all others also what was opened in the one that stays, and what would open another one: links, tickets,
+ * second steps that were begun. An ended session's token answers "expired".
  */
 export async function endSessions(
   { db }: Pick<Platform, 'db'>,
@@ -83,6 +84,14 @@ export async function endSessions(
     })
     .returning('userId')
     .execute()
+  if ('all' in of || 'except' in of)
+    await ofSeller(db, of.sellerId)
+      .update('loginTicket')
+      .set({ expires: 0 })
+      .where('userId', '=', of.userId)
+      .where('usedTime', 'is', null)
+      .where('kind', 'in', ['ip', 'auth', 'link', 'factor'])
+      .execute()
   for (const userId of new Set([of.userId, ...gone.map((session) => session.userId)]))
     await publishRightsChanged(db, userId)
 }

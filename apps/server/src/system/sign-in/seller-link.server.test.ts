@@ -157,6 +157,15 @@ describe("a seller's log-in link (spec 2.55)", () => {
     ])
   })
 
+  it('ends with the sessions of whom it is for, as by a new password', async () => {
+    const before = await codeOf({ userId: await idOf('viewer') })
+    const own = await server.login('viewer')
+    const ended = await server.call('system-service/user/revokeOtherSessions', {}, { token: own })
+    expect(ended.code).toBe(0)
+    expect((await logIn(before)).code).toBe(4)
+    expect((await logIn(await codeOf({ userId: await idOf('viewer') }))).code).toBe(0)
+  })
+
   it('answers 8 for somebody who was disabled meanwhile', async () => {
     const code = await codeOf({ userId: await idOf('viewer') })
     await server.db.updateTable('accountUser').set({ state: 2 }).where('account', '=', 'viewer').execute()
