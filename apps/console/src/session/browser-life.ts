@@ -1,3 +1,4 @@
+import { setCookie } from './cookie.ts'
 import { clearSession, readTokenOfAnyAge } from './storage.ts'
 
 /*
@@ -82,8 +83,7 @@ async function isLockHeld(): Promise<boolean> {
 }
 
 function live(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the console supports
-  document.cookie = `${COOKIE}=1; path=/; samesite=lax`
+  setCookie(COOKIE, '1')
   keep('sessionStorage', KNOWN_TAB, '1')
   keep('localStorage', CLOSED_AT, null)
   // Held until the document goes.

@@ -1,4 +1,5 @@
 import type { Language } from '@ampdeck/api/enumeration'
+import { setCookie } from './cookie.ts'
 
 /*
  * What the console keeps in the browser (requirements.md §3 "Local storage keys"). The storage may be full, blocked or
@@ -209,11 +210,11 @@ export function clearOpenPages(): void {
 }
 
 const COOKIE = 'ampdeck-language'
+const YEAR_S = 31_536_000
 
 /** The chosen language is a cookie, so that the server already paints in it. */
 export function storeLanguage(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the console supports
-  document.cookie = `${COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`
+  setCookie(COOKIE, language, YEAR_S)
 }
 
 export function readLanguage(): string | undefined {
