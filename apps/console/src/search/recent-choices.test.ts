@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { RecordHit } from '@ampdeck/api/system/search'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storageKeys } from '../session/storage.ts'
 import type { Command } from './command.ts'
@@ -15,6 +16,25 @@ describe('what was chosen lately', () => {
     expect(ids()).toEqual(['a', 'c', 'b'])
     for (let n = 0; n < 10; n++) recordChoice(1, command(`${n}`))
     expect(ids()).toEqual(['9', '8', '7', '6', '5', '4', '3', '2'])
+  })
+
+  it('keeps no phone number of a member in the browser, of earlier choices neither', () => {
+    const record: RecordHit = {
+      kind: 'member',
+      id: 7,
+      number: 'M7',
+      name: 'Li',
+      nameEn: null,
+      phone: '13912345678',
+      status: 1,
+      stationId: null,
+    }
+    const chosen: Command = { ...command('member:7'), detail: ['Li, 13912345678', 'Li，13912345678'], record }
+    localStorage.setItem(storageKeys.recentChoices, JSON.stringify({ 1: [{ ...chosen, id: 'member:8' }] }))
+    recordChoice(1, chosen)
+    expect(ids()).toEqual(['member:7', 'member:8'])
+    expect(recentChoices(1)[0]?.record).toEqual({ ...record, phone: null })
+    expect(localStorage.getItem(storageKeys.recentChoices)).not.toContain('13912345678')
   })
 
   it('is each person’s own', () => {

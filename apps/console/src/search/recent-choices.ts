@@ -19,8 +19,15 @@ export function recordChoice(userId: number | undefined, command: Command): void
   const others = recentChoices(userId).filter(({ id }) => id !== command.id)
   store(storageKeys.recentChoices, {
     ...readStored<Kept>(storageKeys.recentChoices),
-    [userId]: [command, ...others].slice(0, KEPT),
+    [userId]: [command, ...others].slice(0, KEPT).map(withoutPhone),
   })
+}
+
+/** No phone number stays in the browser: what is shown beside a record is made anew. */
+function withoutPhone(command: Command): Command {
+  if (!command.record) return command
+  const { detail: _, ...rest } = command
+  return { ...rest, record: { ...command.record, phone: null } }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
