@@ -13,7 +13,11 @@ const loanState = enumeration('LoanState', {
 const { wanted, lent, back } = loanState.code
 
 const life = lifeOf('state', loanState, {
-  lend: { from: 'wanted', to: ['lent', 'back'], notBy: ['createUser', 'checkUser'] },
+  lend: {
+    from: 'wanted',
+    to: ['lent', 'back'],
+    notBy: { createUser: ['You asked', '由您申请'], checkUser: ['You checked', '由您审核'] },
+  },
   takeBack: {
     from: ['lent', 'back'],
     to: 'back',
@@ -31,14 +35,17 @@ describe('a step', () => {
   })
 
   it('is refused from every other state, before anything else is asked', () => {
-    expect(refusalOf(life.lend, { ...loan, state: lent }, 7)).toBe('transition.notAllowed')
+    expect(refusalOf(life.lend, { ...loan, state: lent }, 7)?.reason).toBe('transition.notAllowed')
     expect(canStart(life.lend, { ...loan, state: lent })).toBe(false)
-    expect(refusalOf(life.takeBack, { ...loan, owedFen: 1 }, 9)).toBe('transition.notAllowed')
+    expect(refusalOf(life.takeBack, { ...loan, owedFen: 1 }, 9)?.reason).toBe('transition.notAllowed')
   })
 
   it('is refused to everybody who had a part in the record', () => {
-    expect(refusalOf(life.lend, loan, 7)).toBe('audit.sameUser')
-    expect(refusalOf(life.lend, { ...loan, createUser: 1, checkUser: 7 }, 7)).toBe('audit.sameUser')
+    expect(refusalOf(life.lend, loan, 7)?.reason).toBe('audit.sameUser')
+    expect(refusalOf(life.lend, { ...loan, createUser: 1, checkUser: 7 }, 7)).toEqual({
+      reason: 'audit.sameUser',
+      sentence: ['You checked', '由您审核'],
+    })
     expect(refusalOf(life.lend, loan, 8)).toBeUndefined()
   })
 
@@ -47,12 +54,12 @@ describe('a step', () => {
   })
 
   it('of one person is refused to all others', () => {
-    expect(refusalOf(life.takeBack, { ...loan, state: lent }, 8)).toBe('record.notYours')
+    expect(refusalOf(life.takeBack, { ...loan, state: lent }, 8)?.reason).toBe('record.notYours')
     expect(refusalOf(life.takeBack, { ...loan, state: lent }, 9)).toBeUndefined()
   })
 
   it('asks for what else must hold', () => {
-    expect(refusalOf(life.takeBack, { ...loan, state: lent, owedFen: 1 }, 9)).toBe('loan.owes')
+    expect(refusalOf(life.takeBack, { ...loan, state: lent, owedFen: 1 }, 9)?.reason).toBe('loan.owes')
   })
 
   it('has a sentence for each refusal', () => {

@@ -9,8 +9,8 @@ interface StepRule<Key extends string> {
   from: Keys<Key>
   /** Where it leads; several where the input of the call decides, none where the state stays. */
   to?: Keys<Key>
-  /** The fields of the record that name who may not take it: `createUser`. */
-  notBy?: string | readonly string[]
+  /** Who may not take it: the fields of the record that name them, such as `createUser`, each with what they read. */
+  notBy?: Readonly<Record<string, Text>>
   /** The field of the record that names the one person who may take it: `repairUser`. */
   onlyBy?: string
   /** What else must hold, by the reason with which it is refused otherwise. They are tried in this order. */
@@ -28,11 +28,10 @@ type ReasonOf<Rule> =
 
 /** The fields of a record on which it depends whether a step can be taken. */
 type RowOf<Field extends string, Rule> = Readonly<Record<Field, number | string>> &
-  (Rule extends { notBy: infer Fields } ? Readonly<Record<Each<Fields>, number | null>> : unknown) &
+  (Rule extends { notBy: infer Fields } ? Readonly<Record<keyof Fields, number | null>> : unknown) &
   (Rule extends { onlyBy: infer Only extends string } ? Readonly<Record<Only, number | null>> : unknown) &
   (Rule extends { needs: infer Needs } ? ParameterOf<Needs[keyof Needs]> : unknown)
 
-type Each<Fields> = Fields extends readonly (infer One extends string)[] ? One : Extract<Fields, string>
 /** What a value must be to be taken by all of these functions. */
 type ParameterOf<Rules> = (Rules extends (row: infer Row) => boolean ? (of: Row) => void : never) extends (
   of: infer All,
@@ -53,7 +52,7 @@ export interface Step<
   readonly states: Enumeration
   readonly from: readonly Code[]
   readonly to: readonly Code[]
-  readonly notBy: readonly string[]
+  readonly notBy: Readonly<Record<string, Text>>
   readonly onlyBy: string | undefined
   readonly needs: Readonly<Record<string, (row: Row) => boolean>>
   readonly reasons: readonly Reason[]
@@ -71,7 +70,7 @@ type StepsOf<Field extends string, E, Rules> = {
  *
  * ```ts
  * export const badDebtLife = lifeOf('state', badDebtState, {
- *   audit: { from: 'underReview', to: ['writtenOff', 'refused'], notBy: 'createUser' },
+ *   audit: { from: 'underReview', to: ['writtenOff', 'refused'], notBy: { createUser: ['You applied for this', '由您申请'] } },
  *   recover: { from: 'writtenOff', to: 'recovered' },
  * })
  * ```
@@ -84,7 +83,7 @@ export function lifeOf<
   const codesOf = (keys: Keys<string> | undefined) => [keys ?? []].flat().map((key) => states.code[key])
   const stepOf = (
     name: string,
-    { from, to, notBy, onlyBy, needs = {}, sentences = {} }: StepRule<string>,
+    { from, to, notBy = {}, onlyBy, needs = {}, sentences = {} }: StepRule<string>,
   ) => ({
     life: states.name,
     name,
@@ -92,13 +91,13 @@ export function lifeOf<
     states,
     from: codesOf(from),
     to: codesOf(to),
-    notBy: [notBy ?? []].flat(),
+    notBy,
     onlyBy,
     needs,
     reasons: [
       'transition.notAllowed',
       ...(onlyBy ? ['record.notYours'] : []),
-      ...(notBy ? ['audit.sameUser'] : []),
+      ...(Object.keys(notBy).length > 0 ? ['audit.sameUser'] : []),
       ...Object.keys(needs),
     ],
     sentences,
@@ -107,10 +106,16 @@ export function lifeOf<
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, stepOf(name, rule)])) as never
 }
 
-/** Whether a step may be taken from the state of a record, whoever takes it. */
-export function canStart<Row>(step: Step<Row>, row: Row): boolean {
-  const state = (row as Readonly<Record<string, unknown>>)[step.field]
-  return step.from.some((from) => from === state)
+/** Whether a step may be taken of a record as it is, whoever takes it. */
+export function canStart<Row>({ field, from, needs }: Step<Row>, row: Row): boolean {
+  const state = (row as Readonly<Record<string, unknown>>)[field]
+  return from.some((one) => one === state) && needs['transition.notAllowed']?.(row) !== false
+}
+
+/** A refusal: its stable reason, and what people read. */
+export interface StepRefusal<Reason extends string = string> {
+  readonly reason: Reason
+  readonly sentence: Text
 }
 
 /** Why a person may not take a step of a record as it is now; nothing where it is allowed. */
@@ -118,16 +123,20 @@ export function refusalOf<Row, Reason extends string>(
   step: Step<Row, Reason>,
   row: Row,
   userId: number | null,
-): Reason | undefined {
+): StepRefusal<Reason> | undefined {
   const fields = row as Readonly<Record<string, unknown>>
-  const reason = () => {
-    if (!canStart(step, row)) return 'transition.notAllowed'
-    if (step.onlyBy && fields[step.onlyBy] !== userId) return 'record.notYours'
-    if (userId !== null && step.notBy.some((field) => fields[field] === userId)) return 'audit.sameUser'
-    return Object.keys(step.needs).find((name) => !step.needs[name]?.(row))
-  }
   // Every reason that is given is one that the step declares.
-  return reason() as Reason | undefined
+  const refusal = (reason: string, sentence = sentenceOf(step, reason)) => ({
+    reason: reason as Reason,
+    sentence,
+  })
+
+  if (!canStart(step, row)) return refusal('transition.notAllowed')
+  if (step.onlyBy && fields[step.onlyBy] !== userId) return refusal('record.notYours')
+  const part = Object.entries(step.notBy).find(([field]) => userId !== null && fields[field] === userId)
+  if (part) return refusal('audit.sameUser', part[1])
+  const lacking = Object.keys(step.needs).find((name) => !step.needs[name]?.(row))
+  return lacking === undefined ? undefined : refusal(lacking)
 }
 
 const commonSentences: Readonly<Record<string, Text>> = texts({
@@ -136,7 +145,7 @@ const commonSentences: Readonly<Record<string, Text>> = texts({
   'audit.sameUser': ['The person who did the work cannot audit it', '审核人不能与处理人为同一人'],
 })
 
-/** What people read of a refusal of a step. */
+/** What people read of a reason, whoever asks. */
 export function sentenceOf(
   { life, name, sentences }: Pick<Step, 'life' | 'name' | 'sentences'>,
   reason: string,

@@ -41,6 +41,9 @@ type Stamped =
   | 'deleted'
   | 'version'
 
+/** What a write changes. */
+type Values<T extends StoredTable> = Partial<Omit<Updateable<Tables[T]>, Stamped>>
+
 /** What one write did: the audit log's "what changed". */
 export interface Change {
   table: string
@@ -208,7 +211,7 @@ export class Rows {
   async update<T extends StoredTable>(
     table: T,
     at: { id: number; version?: number | undefined },
-    values: Partial<Omit<Updateable<Tables[T]>, Stamped>>,
+    values: Values<T>,
   ): Promise<void> {
     await this.#write(table, at, values, () => failures.refused('record.stale'))
   }
@@ -224,25 +227,26 @@ export class Rows {
   ): Promise<Selectable<Tables[T]>> {
     await this.hold(table, id)
     const row = await this.get(table, id)
-    checkStep(step, row, this.userId)
     if (version !== undefined && version !== (row as unknown as Stored).version)
       throw failures.refused('record.stale')
+    checkStep(step, row, this.userId)
     return row
   }
 
   /**
-   * Takes a step: the one way to change a state. Where the step can lead to several states, `values` names one of them. Gives
-   * the row as it was.
+   * Takes a step: the one way to change a state. Where the step can lead to several states, `values` names one of them; a
+   * function makes them of the row. Gives the row as it was.
    */
   async move<T extends StoredTable>(
     table: T,
     step: Step<Selectable<Tables[T]>>,
     at: { id: number; version?: number | undefined },
-    values: Partial<Omit<Updateable<Tables[T]>, Stamped>> = {},
+    values: Values<T> | ((row: Selectable<Tables[T]>) => Values<T>) = {},
   ): Promise<Selectable<Tables[T]>> {
     const row = await this.readyFor(table, step, at)
+    const changes = typeof values === 'function' ? values(row) : values
     const [only] = step.to.length === 1 ? step.to : []
-    const after: Record<string, unknown> = { ...(only !== undefined && { [step.field]: only }), ...values }
+    const after: Record<string, unknown> = { ...(only !== undefined && { [step.field]: only }), ...changes }
     if (step.to.length > 0 && !step.to.some((state) => state === after[step.field]))
       throw new Error(`${step.life}.${step.name} does not lead to ${after[step.field]}.`)
     await this.#write(table, { id: at.id }, after, () => failures.refused('record.stale'))

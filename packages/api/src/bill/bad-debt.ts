@@ -43,10 +43,9 @@ export const badDebtLife = lifeOf('state', badDebtState, {
   audit: {
     from: 'underReview',
     to: ['writtenOff', 'refused'],
-    notBy: 'createUser',
+    notBy: { createUser: ['You applied for this. Another person must audit it', '由您申请，须由另一人审核'] },
     sentences: {
       'transition.notAllowed': ['This application has already been audited', '该申请已审核'],
-      'audit.sameUser': ['You applied for this. Another person must audit it', '由您申请，须由另一人审核'],
     },
   },
   recover: {

@@ -2,7 +2,6 @@ import { empty, enOrNum, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
-import type { CodeOf } from '../enumeration.ts'
 import {
   flowKind,
   rechargeType,
@@ -12,6 +11,7 @@ import {
   refundTodo,
 } from '../enumerations/finance.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Day, Fen, Id, optional, record, Timestamp } from '../wire.ts'
@@ -140,7 +140,29 @@ export const refundRefusals = [
   },
 ] as const
 
-const stepRefusals = ['record.stale', 'transition.notAllowed', 'audit.sameUser'] as const
+const { paying, failed } = refundPayState.code
+
+/** Three different people apply, audit and audit again. */
+const threePeople = {
+  applicant: ['You applied for this refund. Another person must audit it', '您是申请人，须由他人审核'],
+  firstUser: ['You gave the first audit. A third person must decide', '您已完成初审，须由第三人复审'],
+} as const
+
+/** The life of a refund (life cycle 5). */
+export const refundLife = lifeOf('status', refundStatus, {
+  checkFirst: { from: 'awaitingFirst', to: ['awaitingSecond', 'refused'], notBy: threePeople },
+  checkSecond: { from: 'awaitingSecond', to: ['approved', 'refused'], notBy: threePeople },
+  hangIn: { from: ['awaitingFirst', 'awaitingSecond'], to: 'hungIn' },
+  resume: { from: 'hungIn', to: ['awaitingFirst', 'awaitingSecond'] },
+  payAgain: {
+    from: 'approved',
+    needs: {
+      /** After a payment that failed; cash is handed out by a person from the beginning. */
+      'transition.notAllowed': ({ payState, channel }: { payState: number; channel: string }) =>
+        payState === failed || (payState === paying && channel === refundChannel.code.cash),
+    },
+  },
+})
 
 const at = service('member-service/refundRecord')
 
@@ -173,29 +195,26 @@ export const refundRecord = {
   checkFirst: at('checkFirst', 'refundAudit:checkFirst')
     .takes(Check)
     .gives(RefundRow)
-    .fails(...stepRefusals),
+    .moves(refundLife.checkFirst),
   /** One result for each: what cannot be audited by the caller fails and does not stop the rest. */
   checkFirstBatch: at('checkFirstBatch', 'refundAudit:checkFirstBatch').takes(CheckBatch).gives(BatchResult),
   checkSecond: at('checkSecond', 'refundAudit:checkSecond')
     .takes(Check)
     .gives(RefundRow)
-    .fails(...stepRefusals),
+    .moves(refundLife.checkSecond),
   checkSecondBatch: at('checkSecondBatch', 'refundAudit:checkSecondBatch')
     .takes(CheckBatch)
     .gives(BatchResult),
   hangIn: at('hangIn', 'refundAudit:hangIn')
     .takes(ByVersion.extend({ note: words }))
     .gives(RefundRow)
-    .fails('record.stale', 'transition.notAllowed'),
-  resume: at('resume', 'refundAudit:resume')
-    .takes(ByVersion)
-    .gives(RefundRow)
-    .fails('record.stale', 'transition.notAllowed'),
+    .moves(refundLife.hangIn),
+  resume: at('resume', 'refundAudit:resume').takes(ByVersion).gives(RefundRow).moves(refundLife.resume),
   /** After a payment that failed, under the same request number; cash has a receipt. */
   payAgain: at('payAgain', 'refundAudit:payAgain')
     .takes(ByVersion.extend({ receipt: optional(enOrNum.max(50)) }))
     .gives(RefundRow)
-    .fails('record.stale', 'transition.notAllowed'),
+    .moves(refundLife.payAgain),
   export: at('export', 'refundAudit:export')
     .takes(exported(RefundFilter, sortable))
     .gives(z.object({ id: Id }))
@@ -220,43 +239,4 @@ export const refundRecord = {
 export type RefundRow = z.input<typeof RefundRow>
 export type RefundDetail = z.input<typeof RefundDetail>
 
-export type RefundAction = 'checkFirst' | 'checkSecond' | 'hangIn' | 'resume' | 'payAgain'
-
-interface Audited {
-  status: CodeOf<typeof refundStatus>
-  payState: CodeOf<typeof refundPayState>
-  channel: CodeOf<typeof refundChannel>
-  applicant: number | null
-  firstUser: number | null
-}
-
-const { awaitingFirst, awaitingSecond, hungIn, approved } = refundStatus.code
-
-/** From which states each step is taken. */
-const fromStates: Readonly<Record<RefundAction, readonly Audited['status'][]>> = {
-  checkFirst: [awaitingFirst],
-  checkSecond: [awaitingSecond],
-  hangIn: [awaitingFirst, awaitingSecond],
-  resume: [hungIn],
-  payAgain: [approved],
-}
-
-/** Why a person with the key may not take a step: three different people apply, audit and audit again. */
-export function refundRefusal(
-  refund: Audited,
-  action: RefundAction,
-  userId: number,
-): 'transition.notAllowed' | 'audit.sameUser' | undefined {
-  if (!fromStates[action].includes(refund.status)) return 'transition.notAllowed'
-  if (action === 'payAgain' && !isPayable(refund)) return 'transition.notAllowed'
-  const isAudit = action === 'checkFirst' || action === 'checkSecond'
-  return isAudit && (refund.applicant === userId || refund.firstUser === userId)
-    ? 'audit.sameUser'
-    : undefined
-}
-
-/** After a payment that failed; cash is handed out by a person from the beginning. */
-function isPayable({ payState, channel }: Audited): boolean {
-  const { paying, failed } = refundPayState.code
-  return payState === failed || (payState === paying && channel === refundChannel.code.cash)
-}
+export type RefundAction = keyof typeof refundLife

@@ -1,15 +1,12 @@
 import { refundPayState, refundStatus } from '@ampdeck/api/enumerations/finance'
-import { type RefundAction, type refundRecord, refundRefusal } from '@ampdeck/api/payment/refund-record'
-import type { Updateable } from 'kysely'
-import type { Tables } from '../../database/tables.ts'
-import { failures } from '../../foundation/failure.ts'
+import { refundLife, type refundRecord } from '@ampdeck/api/payment/refund-record'
 import { type Context, platformOf, type Request } from '../../http/context.ts'
 import { tryEach } from '../../http/to-each.ts'
 import type { Jobs } from '../../jobs/job-kind.ts'
 import { applyForRefund, payRefundAgain, releaseRefund, startPayment } from './refund-record.service.ts'
-import { lockRefund, type Refund, rowById } from './refund-record.store.ts'
+import { rowById } from './refund-record.store.ts'
 
-const { approved, refused, awaitingSecond, hungIn } = refundStatus.code
+const { approved, refused, awaitingSecond } = refundStatus.code
 
 type Audit = 'checkFirst' | 'checkSecond'
 type Step = Pick<Context, 'rows' | 'caller' | 'now'>
@@ -32,10 +29,9 @@ export async function apply(request: Request<typeof refundRecord.save>) {
 /** One of the two audits; the second one that passes starts the payment (LC 5). */
 export async function check(request: Step, jobs: Pick<Jobs, 'send'>, step: Audit, verdict: Verdict) {
   const { rows, caller, now } = request
-  const refund = await lockedFor(request, step, verdict)
   const { pass, opinion } = verdict
   const isFirst = step === 'checkFirst'
-  await write(request, refund, {
+  const refund = await rows.move('refundRecord', refundLife[step], verdict, {
     ...(isFirst
       ? { firstUser: caller.userId, firstTime: now, firstOpinion: opinion }
       : { secondUser: caller.userId, secondTime: now, secondOpinion: opinion }),
@@ -64,21 +60,26 @@ export function checkBatch(
 /** Waits outside of the order of audits, until somebody resumes it. */
 export async function hangIn(request: Request<typeof refundRecord.hangIn>) {
   const { rows, input } = request
-  const refund = await lockedFor(request, 'hangIn', input)
-  await write(request, refund, { status: hungIn, hungFrom: refund.status, hangNote: input.note })
-  return rowById(rows, refund.id)
+  await rows.move('refundRecord', refundLife.hangIn, input, ({ status }) => ({
+    hungFrom: status,
+    hangNote: input.note,
+  }))
+  return rowById(rows, input.id)
 }
 
 /** Back to the state that it was hung in from. */
 export async function resume(request: Request<typeof refundRecord.resume>) {
-  const refund = await lockedFor(request, 'resume', request.input)
-  await write(request, refund, { status: refund.hungFrom ?? refund.status, hungFrom: null })
-  return rowById(request.rows, refund.id)
+  const { rows, input } = request
+  await rows.move('refundRecord', refundLife.resume, input, ({ status, hungFrom }) => ({
+    status: hungFrom ?? status,
+    hungFrom: null,
+  }))
+  return rowById(rows, input.id)
 }
 
 export async function payAgain(request: Request<typeof refundRecord.payAgain>, jobs: Pick<Jobs, 'send'>) {
   const { rows, input, fail } = request
-  const refund = await lockedFor(request, 'payAgain', input)
+  const refund = await rows.readyFor('refundRecord', refundLife.payAgain, input)
   if (!(await payRefundAgain({ ...platformOf(request), jobs }, refund, input.receipt)))
     throw fail('transition.notAllowed')
   rows.changes.push({
@@ -88,27 +89,4 @@ export async function payAgain(request: Request<typeof refundRecord.payAgain>, j
     after: { receipt: input.receipt },
   })
   return rowById(rows, refund.id)
-}
-
-/** A refund that the caller sees, locked, where the caller may take this step. */
-async function lockedFor(
-  { rows, caller }: Step,
-  step: RefundAction,
-  { id, version }: { id: number; version?: number | undefined },
-): Promise<Refund> {
-  const { sellerId } = await rows.get('refundRecord', id)
-  const refund = await lockRefund(rows.db, sellerId, id)
-  if (!refund) throw failures.notFound()
-  if (version !== undefined && version !== refund.version) throw failures.refused('record.stale')
-  const refusal = refundRefusal(refund, step, caller.userId)
-  if (refusal) throw failures.refused(refusal)
-  return refund
-}
-
-function write(
-  { rows }: Step,
-  { id, version }: Refund,
-  values: Updateable<Tables['refundRecord']>,
-): Promise<void> {
-  return rows.update('refundRecord', { id, version }, values)
 }

@@ -1,6 +1,6 @@
-import { canStart, refusalOf, type Step, sentenceOf } from '@ampdeck/api/life'
+import { canStart, refusalOf } from '@ampdeck/api/life'
 import { type Text, texts } from '@ampdeck/api/texts'
-import type { Guarded } from '../../shell/gate/gate.tsx'
+import type { Guarded, RecordCall } from '../../shell/gate/gate.tsx'
 import { labelOf } from './label-of.ts'
 
 /** The actions that are called the same on every screen. */
@@ -60,10 +60,8 @@ export interface RowAction<Row> {
 }
 
 /** A call of the contract that is made for a row. */
-interface RowCall<Row> {
+interface RowCall<Row> extends RecordCall<Row> {
   readonly path: string
-  readonly permission: string | readonly string[]
-  readonly step?: Step<Row>
 }
 
 interface ActionOptions<Row> {
@@ -163,10 +161,7 @@ function lived<Row>({ step }: RowCall<Row>, options: ActionOptions<Row>): Action
   return {
     ...options,
     ...(hiddenElsewhere && { hiddenIf: (row) => !canStart(step, row) || hiddenIf?.(row) === true }),
-    blockedBy: (row, userId = null) => {
-      const reason = refusalOf(step, row, userId)
-      return reason ? sentenceOf(step, reason) : blockedBy?.(row)
-    },
+    blockedBy: (row, userId = null) => refusalOf(step, row, userId)?.sentence ?? blockedBy?.(row),
   }
 }
 

@@ -1,8 +1,16 @@
+import { canStart, refusalOf, type Step } from '@ampdeck/api/life'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { Button, type ButtonProps } from '../../foundation/button/button.tsx'
+import { useSay } from '../../foundation/language/use-say.ts'
 
 /** An action key such as `stationList:edit`, several of which one is enough, or the call of the contract that needs them. */
 export type Guarded = string | readonly string[] | { readonly permission: string | readonly string[] }
+
+/** A call of the contract that is made for a record, with the step that it takes in its life. */
+export interface RecordCall<Row> {
+  readonly permission: string | readonly string[]
+  readonly step?: Step<Row>
+}
 
 export interface Grants {
   /** Whether the signed-in user may do an action or make a call. */
@@ -66,10 +74,37 @@ export interface GuardedButtonProps extends ButtonProps {
   of: Guarded
 }
 
+export interface StepButtonProps<Row> extends ButtonProps {
+  /** The call that it makes. */
+  of: RecordCall<Row>
+  /** The record that it is made for. */
+  row: Row
+  /** Gone, and not only off, where the record is in no state from which the step leads. */
+  hiddenElsewhere?: boolean
+}
+
 /**
  * A button behind a right. Without the right it is gone; where a state forbids the action it stays, disabled, and
  * says why (`blockedReason`).
  */
 export function GuardedButton({ of, ...rest }: GuardedButtonProps) {
   return useGrants().may(of) ? <Button {...rest} /> : null
+}
+
+/** Why the signed-in user may not make a call for a record as it is now, in the reader's language. */
+export function useRefusal<Row>({ step }: RecordCall<Row>, row: Row): string | undefined {
+  const say = useSay()
+  const { userId } = useGrants()
+  const refusal = step && refusalOf(step, row, userId)
+  return refusal && say(refusal.sentence)
+}
+
+/**
+ * A button of a call that takes a step of a record. Without the right it is gone; where the record or who asks does not allow
+ * the step it is off, and says why.
+ */
+export function StepButton<Row>({ of, row, hiddenElsewhere, blockedReason, ...rest }: StepButtonProps<Row>) {
+  const refusal = useRefusal(of, row)
+  if (hiddenElsewhere && of.step && !canStart(of.step, row)) return null
+  return <GuardedButton of={of} blockedReason={refusal ?? blockedReason} {...rest} />
 }

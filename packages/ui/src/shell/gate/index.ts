@@ -8,5 +8,9 @@ export {
   GuardedButton,
   type GuardedButtonProps,
   grantsOf,
+  type RecordCall,
+  StepButton,
+  type StepButtonProps,
   useGrants,
+  useRefusal,
 } from './gate.tsx'

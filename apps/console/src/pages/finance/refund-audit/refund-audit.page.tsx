@@ -6,16 +6,15 @@ import { lazyOf } from '@ampdeck/ui/lazy-of'
 import type { ListState } from '@ampdeck/ui/list'
 import { AddButton } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../data/use-read.ts'
 import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
-import { useUser } from '../../../session/user-context.ts'
 import { Export } from '../../../timing/export.tsx'
 import { BulkAudit } from './bulk-audit.tsx'
-import { actionsFor, screen, steps } from './refund-audit-list.tsx'
+import { screen, steps } from './refund-audit-list.tsx'
 
 const RefundDrawer = lazyOf(() => import('./refund-drawer.tsx'), 'RefundDrawer')
 const RefundForm = lazyOf(() => import('./refund-form.tsx'), 'RefundForm')
@@ -24,8 +23,6 @@ const RefundStep = lazyOf(() => import('./refund-step.tsx'), 'RefundStep')
 /** Refunds on their way through two audits to their payment (screens.md S118). */
 export function Page() {
   const list = useList<RefundRow>(refundRecord.page, screen.filters)
-  const userId = useUser()?.id ?? 0
-  const actions = useMemo(() => actionsFor(userId), [userId])
   const { may } = useGrants()
   const opened = useOpened('id')
   const [isNew, setNew] = useState(false)
@@ -41,7 +38,6 @@ export function Page() {
         id="refundAudit"
         {...screen}
         list={list}
-        actions={actions}
         opens={opened.addressOf}
         on={Object.fromEntries(steps.map((one) => [one, run(one)]))}
         chips={<StatusChips list={list} />}

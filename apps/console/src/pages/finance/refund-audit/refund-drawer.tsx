@@ -5,17 +5,18 @@ import {
   refundPayState,
   refundStatus,
 } from '@ampdeck/api/enumerations/finance'
+import { canStart } from '@ampdeck/api/life'
 import {
   type RefundAction,
   type RefundDetail,
   type RefundRow,
+  refundLife,
   refundRecord,
-  refundRefusal,
 } from '@ampdeck/api/payment/refund-record'
 import { texts } from '@ampdeck/api/texts'
 import { type AuditAction, AuditLedger, AuditPanel, type AuditSeat } from '@ampdeck/ui/audit-panel'
 import { Drawer } from '@ampdeck/ui/drawer'
-import { GuardedButton } from '@ampdeck/ui/gate'
+import { StepButton, useRefusal } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useState } from 'react'
@@ -27,7 +28,7 @@ import { Neighbours } from '../../../list/neighbours.tsx'
 import { EntriesLink } from '../../../payment/entries-link.tsx'
 import { OwnerCell } from '../../../payment/owner-cell.tsx'
 import { useUser } from '../../../session/user-context.ts'
-import { auditBlock, auditWords } from './refund-audit-list.tsx'
+import { auditWords } from './refund-audit-list.tsx'
 
 const words = texts({
   title: ['Refund', '退款'],
@@ -83,7 +84,7 @@ function Decision({ refund, id, among, onShow, onStep }: DecisionProps) {
   const say = useSay()
   const { language } = useLanguage()
   const userId = useUser()?.id ?? 0
-  const decision = useDecision(refund, userId)
+  const decision = useDecision(refund)
   const { applicantName, createTime, channel, applyFen, principalFen } = refund
 
   return (
@@ -97,7 +98,7 @@ function Decision({ refund, id, among, onShow, onStep }: DecisionProps) {
           {say(words.applied, { who: applicantName ?? say(words.inApp), time: createTime })}
         </>
       }
-      tools={<Tools {...{ refund, id, among, onShow, onStep, userId }} />}
+      tools={<Tools {...{ refund, id, among, onShow, onStep }} />}
       stages={stagesOf(refund).map(({ name, state }) => ({ label: say(name), state }))}
       sum={{
         label: say(words.amount),
@@ -149,17 +150,22 @@ function wayOf({ recharges }: RefundDetail, time: string | null, language: 'en' 
 }
 
 /** The buttons beside the number: the steps that need no facts, and the neighbours in the list. */
-function Tools({ refund, id, among, onShow, onStep, userId }: DecisionProps & { userId: number }) {
+function Tools({ refund, id, among, onShow, onStep }: DecisionProps) {
   const say = useSay()
-  const offered = (['resume', 'payAgain'] as const).filter((one) => !refundRefusal(refund, one, userId))
   const isCash = refund.channel === refundChannel.code.cash
 
   return (
     <>
-      {offered.map((one) => (
-        <GuardedButton key={one} of={refundRecord[one]} onClick={() => onStep(one, refund)}>
+      {(['resume', 'payAgain'] as const).map((one) => (
+        <StepButton
+          key={one}
+          of={refundRecord[one]}
+          row={refund}
+          hiddenElsewhere
+          onClick={() => onStep(one, refund)}
+        >
           {say(one === 'payAgain' && isCash ? auditWords.handOut : auditWords[one])}
-        </GuardedButton>
+        </StepButton>
       ))}
       <Neighbours
         {...{ id, among, onShow }}
@@ -170,8 +176,7 @@ function Tools({ refund, id, among, onShow, onStep, userId }: DecisionProps & { 
 }
 
 /** Sends what is decided; a refusal stays in the panel. */
-function useDecision(refund: RefundDetail, userId: number) {
-  const say = useSay()
+function useDecision(refund: RefundDetail) {
   const [first, second, hangIn] = [
     useCall(refundRecord.checkFirst),
     useCall(refundRecord.checkSecond),
@@ -182,7 +187,7 @@ function useDecision(refund: RefundDetail, userId: number) {
   const { id, version, status } = refund
   const isSecond = status === refundStatus.code.awaitingSecond
   const step = isSecond ? 'checkSecond' : 'checkFirst'
-  const block = auditBlock(refund, step, userId)
+  const refusal = useRefusal(refundRecord[step], refund)
 
   const decide = async (action: AuditAction, text: string) => {
     setBusy(action)
@@ -198,7 +203,7 @@ function useDecision(refund: RefundDetail, userId: number) {
   return {
     keys: { pass: refundRecord[step], hangIn: refundRecord.hangIn },
     pays: isSecond,
-    lockedReason: block && say(block),
+    lockedReason: canStart(refundLife[step], refund) ? refusal : undefined,
     opinion: 'onRefusal' as const,
     busy,
     failure,
