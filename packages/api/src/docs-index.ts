@@ -995,7 +995,6 @@ export const docs: Readonly<Record<string, string>> = {
   "RefundRecordrefundRecord.payAgain": "After a payment that failed, under the same request number; cash has a receipt.",
   "RefundRecordrefundRecord.recordPage": "Those that are over: paid or rejected.",
   "RefundRecordrefundRecord.monthTotals": "What was paid back by month and channel, the newest month first.",
-  "RefundRecordfromStates": "From which states each step is taken.",
   "CostModelIncomefees": "Energy and service fees of past orders, before discounts: as they were billed, and as another model bills them.",
   "OwnReportfields.figures": "The columns, in their order.",
   "OwnReportfields.by": "Of these what the report is divided by where nobody asks for anything else.",
