@@ -64,8 +64,11 @@ it('orders Chinese names by pinyin and others by their letters, page by page, as
 
 it('leaves codes in the order of their characters, which their indexes have', () => {
   const textOf = (column: string) => sql`${sortKey(column)}`.compile(server.db).sql
-  expect(textOf('pile.name')).toContain('collate by_name')
-  expect(textOf('seller.platformName')).toContain('collate by_name')
+  for (const column of [
+    ...['pile.name', 'seller.platformName', 'help.title'],
+    ...['vehicleModel.brand', 'vehicleModel.model', 'pileType.manufacturer'],
+  ])
+    expect(textOf(column)).toContain('collate by_name')
   for (const column of ['pile.code', 'vehicle.plate', 'chargeOrder.startTime'])
     expect(textOf(column)).not.toContain('collate')
 })

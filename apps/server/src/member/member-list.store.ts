@@ -8,6 +8,7 @@ import { listOf } from '../database/list.ts'
 import type { Order } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
 import { sameSeller } from '../database/same-seller.ts'
+import { nameKey } from '../database/sort-key.ts'
 import { asPhone, containing } from '../database/text.ts'
 import { among, where } from '../database/where.ts'
 
@@ -24,7 +25,7 @@ const balance = (types: readonly number[]) =>
 
 const tags = sql<
   Found['tags']
->`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name)
+>`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by ${nameKey('t.name')})
   from tag_bind b join tag t on t.seller_id = b.seller_id and t.id = b.tag_id and t.deleted = 0
   where b.seller_id = member.seller_id and b.object_id = member.id), '[]')`
 

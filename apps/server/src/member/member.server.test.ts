@@ -131,6 +131,12 @@ describe('members', () => {
     const found = async () =>
       (await call<Page<Member>>(member.page, { tagId })).data.records.map(({ id }) => id)
     expect((await found()).toSorted()).toEqual(ids.toSorted())
+    for (const name of ['南山会员', '宝安会员', '第10批', '第9批'])
+      await call(member.tag, { ids: [one.id], name })
+    const { records } = (await call<Page<Member>>(member.page, { tagId })).data
+    expect(records.find(({ id }) => id === one.id)?.tags.map(({ name }) => name)).toEqual([
+      ...['宝安会员', '第9批', '第10批', '节日会员', '南山会员'],
+    ])
     await call(member.tag, { ids: [one.id], tagIds: [tagId], remove: true })
     expect(await found()).toEqual([two.id])
     expect(await call(member.tag, { ids, name: '别家' }, 'stranger')).toMatchObject({ data: { done: [] } })

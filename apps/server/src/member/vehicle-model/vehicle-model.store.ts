@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
+import { nameKey } from '../../database/sort-key.ts'
 import { where } from '../../database/where.ts'
 
 type Filter = z.output<typeof VehicleModelFilter>
@@ -31,8 +32,8 @@ export const { page } = listOf({
 export function options(rows: Rows, filter: Filter) {
   return matching(rows, filter)
     .select(['id', 'brand', 'model', 'batteryWh'])
-    .orderBy('brand')
-    .orderBy('model')
+    .orderBy(nameKey('brand'))
+    .orderBy(nameKey('model'))
     .limit(1_000)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '@ampdeck/api/compare-names'
 import { billDimension } from '@ampdeck/api/enumerations/order'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -107,6 +108,13 @@ it('sorts and pages its groups', async () => {
     pageSize: 3,
   })
   expect(second.records.map(({ key }) => key)).toEqual(all.slice(3, 6).map(({ key }) => key))
+})
+
+it('sorts stations by their names, not by their numbers', async () => {
+  const { records } = await groups({ by: 'station', sortField: 'key', sortOrder: 'asc' })
+  const names = records.map(({ name }) => name ?? '')
+  expect(names.length).toBeGreaterThan(5)
+  expect(names).toEqual(names.toSorted(compareNames))
 })
 
 it('shows each person the own stations alone, and another seller nothing of this one', async () => {

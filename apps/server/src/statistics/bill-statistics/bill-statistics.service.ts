@@ -1,4 +1,5 @@
 import type { billStatistics } from '@ampdeck/api/bill/bill-statistics'
+import { compareNames } from '@ampdeck/api/compare-names'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
@@ -26,11 +27,13 @@ export async function grouped(rows: Rows, { sortField, sortOrder, ...filter }: O
   const isByTime = filter.by === 'day' || filter.by === 'month'
   const field = sortField ?? (isByTime ? 'key' : 'energyWh')
   const sign = (sortOrder ?? 'desc') === 'asc' ? 1 : -1
-  const compare = (x: string | number, y: string | number) => (x < y ? -sign : x > y ? sign : 0)
+  const byFigure = (x: Named, y: Named) => (field === 'key' ? 0 : (x[field] ?? 0) - (y[field] ?? 0))
   return groups
-    .sort((x, y) => compare(x[field] ?? 0, y[field] ?? 0) || compare(x.key, y.key))
+    .sort((x, y) => sign * (byFigure(x, y) || compareNames(x.name ?? x.key, y.name ?? y.key)))
     .map((group, index) => ({ ...group, id: index + 1 }))
 }
+
+type Named = Awaited<ReturnType<typeof withNames>>[number]
 
 async function withNames(rows: Rows, by: Dimension, found: Awaited<ReturnType<typeof figuresBy>>) {
   const names = await namesOf(
