@@ -192,6 +192,10 @@ export const messages = {
     'HEIC pictures of iPhones are not taken: save the picture as JPEG, or set its camera to Most Compatible',
     '不支持 iPhone 的 HEIC 图片，请另存为 JPEG，或在相机设置中选择兼容性最佳',
   ],
+  'picture.pixels': [
+    'the picture is too large: at most 8192 pixels wide and high, and 40 million in all',
+    '图片尺寸过大：宽、高均不超过 8192 像素，总共不超过 4000 万像素',
+  ],
   'avatar.size': ['avatar image cannot exceed 2MB', '头像图片不能超过 2MB'],
 
   // Timing export

@@ -124,6 +124,23 @@ describe('a picture of a phone', () => {
     expect(await sharp(picture?.bytes).metadata()).not.toHaveProperty('exif')
   })
 
+  it('stands upright as a PNG too', async () => {
+    const taken = await sharp(await ofPhone(1))
+      .png()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const picture = await readPicture(taken)
+    expect(picture).toMatchObject({ type: 'image/png', width: 32, height: 64 })
+    expect(await redSideOf(picture?.bytes ?? Buffer.alloc(0))).toBe('top')
+    expect(await sharp(picture?.bytes).metadata()).not.toHaveProperty('orientation')
+  })
+
+  it('is no wrong format where it has too many pixels', () => {
+    expect(refusedFormat(png(8_160, 6_120))).toBe('picture.pixels')
+    expect(refusedFormat(png(10_000, 100))).toBe('picture.pixels')
+    expect(refusedFormat(png(0, 4))).toBe('avatar.format')
+  })
+
   it('is refused by name where it is HEIC', () => {
     expect(refusedFormat(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toBe('picture.heic')
     expect(refusedFormat(Buffer.from('BM........'))).toBe('avatar.format')
