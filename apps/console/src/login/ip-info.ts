@@ -2,8 +2,8 @@ import type { ExtraVerification } from '@ampdeck/api/system/user'
 import { dropNote, keepNote, readNote } from './session-note.ts'
 
 /** Keeps what code 921 gave: the address, the ticket that goes on, and the masked phone (requirements.md §4). */
-export function keepIpInfo(info: unknown): void {
-  keepNote('ipInfo', info)
+export function keepIpInfo(info: unknown): boolean {
+  return keepNote('ipInfo', info)
 }
 
 export function readIpInfo(): ExtraVerification | undefined {

@@ -3,6 +3,7 @@ import { paths } from '../session/paths.ts'
 import { keepIpInfo } from './ip-info.ts'
 import { keepRedirect } from './keep-redirect.ts'
 import { leave } from './leave.ts'
+import { NotKeptError } from './login-failure.ts'
 import { keepNote } from './session-note.ts'
 
 /** Whether a log-in only goes on elsewhere: at the extra verification (code 921) or the second step (922). */
@@ -14,7 +15,8 @@ export function goesOn(error: unknown): error is ApiError {
 export async function goToNextStep(error: unknown): Promise<never> {
   if (!goesOn(error)) throw error
   const isSecondStep = error.kind === 'secondStep'
-  if (isSecondStep) keepNote('secondStep', error.data)
-  else keepIpInfo(error.data)
+  const isKept = isSecondStep ? keepNote('secondStep', error.data) : keepIpInfo(error.data)
+  // The page of the step would find nothing to go on with, and lead back here.
+  if (!isKept) throw new NotKeptError()
   return leave(keepRedirect(isSecondStep ? paths.secondStep : paths.ipLogin, location.search))
 }

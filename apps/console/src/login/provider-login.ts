@@ -2,6 +2,7 @@ import { ApiError } from '@ampdeck/api/client/outcome'
 import type { Session } from '@ampdeck/api/system/user'
 import { leave } from './leave.ts'
 import { keepSession, post } from './login-calls.ts'
+import { NotKeptError } from './login-failure.ts'
 import { dropNote, keepNote, readNote } from './session-note.ts'
 
 interface Gone {
@@ -17,7 +18,8 @@ export async function goToProvider(sellerNumber: string): Promise<never> {
     origin: location.origin,
   })
   const gone: Gone = { state, redirect: new URLSearchParams(location.search).get('redirect') }
-  keepNote('provider', gone)
+  // Without it nobody could tell this log-in from that of another browser.
+  if (!keepNote('provider', gone)) throw new NotKeptError()
   return leave(url)
 }
 

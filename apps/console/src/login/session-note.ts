@@ -17,11 +17,13 @@ export function readNote(name: NoteName): unknown {
   }
 }
 
-export function keepNote(name: NoteName, value: unknown): void {
+/** Says whether it is kept. */
+export function keepNote(name: NoteName, value: unknown): boolean {
   try {
     sessionStorage.setItem(KEYS[name], JSON.stringify(value))
+    return true
   } catch {
-    // The page that follows then begins anew.
+    return false
   }
 }
 
