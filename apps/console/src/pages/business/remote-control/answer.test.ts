@@ -82,6 +82,16 @@ it('takes pairs as lines', () => {
   expect(schema.safeParse({ ...said, periods: 'tonight' }).success).toBe(false)
 })
 
+it.each(['7200=60,5', '7200 = ６０．５', '7 200 = 60.5'])(
+  'takes a pair as people type numbers: %s',
+  (periods) => {
+    const said = { kW: 40, periods, seconds: null, purpose: null }
+    expect(drawingOf('setLimit').schema.parse(said)).toMatchObject({
+      periods: [{ startSecond: 7_200, kW: 60.5 }],
+    })
+  },
+)
+
 it('puts what the server found in a request at the fields of its form', () => {
   const issues = ['request.kW', 'request.payload.type', 'request.payload', 'reason'].map((path) => ({ path }))
   const failure = atFields(Object.assign(new Error('400'), { issues }))

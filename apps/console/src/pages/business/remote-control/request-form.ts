@@ -1,4 +1,5 @@
 import { type RequestName, requestForms } from '@ampdeck/api/operation/pile-request'
+import { withPoint } from '@ampdeck/validation/plain'
 import { z } from 'zod'
 import type { MessageSchema } from './message-form.ts'
 
@@ -52,7 +53,7 @@ function listOf(schema: z.core.$ZodType, value: unknown): unknown {
   const list = bare(schema)
   const element = list instanceof z.ZodArray ? list.element : undefined
   if (element instanceof z.ZodNumber && typeof value === 'string')
-    return (linesOf(value) as string[]).map(Number)
+    return (linesOf(value) as string[]).map(numberIn)
   if (!(element instanceof z.ZodObject) || typeof value !== 'string') return linesOf(value)
   const names = Object.keys(element.shape)
   return value
@@ -64,7 +65,7 @@ function listOf(schema: z.core.$ZodType, value: unknown): unknown {
     })
 }
 
-const numberIn = (text: string | undefined) => (text ? Number(text) : undefined)
+const numberIn = (text: string | undefined) => (text ? Number(withPoint(text)) : undefined)
 
 /** A line, a comma or a semicolon ends each. */
 function linesOf(value: unknown): unknown {
