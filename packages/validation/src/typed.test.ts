@@ -21,7 +21,7 @@ describe('a phone number', () => {
     '138\u20110013\u20138000',
     '138.0013.8000',
     ' 13800138000\t',
-  ])('is taken where it has one meaning: %j (F17)', (text) => {
+  ])('is taken where it has one meaning: %j', (text) => {
     expect(phone.parse(text)).toBe('13800138000')
     expect(mobile.parse(text)).toBe('13800138000')
     expect(servicePhone.parse(text)).toBe('13800138000')

@@ -47,7 +47,7 @@ async function holder({
 const start = (at: ChargePoint, value: string, more: Partial<StartReport> = {}) =>
   service.started(at, { connector: 1, token: token(value), meterWh: 0, ts: network.clock.now, ...more })
 
-it('begins the order of a remote start whatever the case of the idTag (R03)', async () => {
+it('begins the order of a remote start whatever the case of the idTag', async () => {
   const at = await addPile(network.platform)
   const { cardNo } = await holder()
   const orderId = await startFromAfar(at, cardNo)
@@ -102,7 +102,7 @@ it.each([
   // As long as a VIN.
   ['AB12CD34EF56AB12C', ['AB12CD34EF56AB12C', 'ab12cd34ef56ab12c']],
   ['0123456789abcdef0123456789abcdef0123', ['0123456789ABCDEF0123456789ABCDEF0123']],
-])('a card is charged for by %s in any spelling (V01)', async (identifier, spellings) => {
+])('a card is charged for by %s in any spelling', async (identifier, spellings) => {
   const { cardNo, id } = await holder({ identifiers: [identifier] })
   for (const spelling of spellings) {
     const at = await addPile(network.platform)

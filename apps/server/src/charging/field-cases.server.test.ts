@@ -53,7 +53,7 @@ const stopsOf = (orderId: number) =>
 const alarmsAt = (gunId: number) =>
   server.db.selectFrom('alarm').select('code').where('gunId', '=', gunId).execute()
 
-it('bills each of three charges whose meter begins at 0 (D01)', async () => {
+it('bills each of three charges whose meter begins at 0', async () => {
   for (const wh of [100, 150, 90]) {
     const { transactionId } = await start(0)
     pass(10 * MINUTE)
@@ -81,7 +81,7 @@ it('takes the same card at the same time over the same register for one charge, 
   expect(await order('b')).toMatchObject({ orderStatus: abnormal, abnormalKind: 4 })
 })
 
-it('keeps a reading that gun and time cannot give, and does not use it (A02)', async () => {
+it('keeps a reading that gun and time cannot give, and does not use it', async () => {
   const { transactionId } = await start(0)
   pass(2 * SECOND)
   await read(transactionId, 7_930_237, { W: 268_000_000 })
@@ -145,7 +145,7 @@ it('counts on where a register was exchanged during a charge, and leaves the bil
   })
 })
 
-it('ends without energy, and bothers nobody, where the register reads 1 Wh less than at the start (A03)', async () => {
+it('ends without energy, and bothers nobody, where the register reads 1 Wh less than at the start', async () => {
   const { transactionId } = await start(1_000)
   pass(MINUTE)
   await read(transactionId, 1_000)
@@ -171,7 +171,7 @@ it('has a person look at power without energy, and at a register that is far too
   expect(results).toEqual([5, 2])
 })
 
-it('ends a charge by its last reading where the stop has no register, and says so (A04)', async () => {
+it('ends a charge by its last reading where the stop has no register, and says so', async () => {
   const { transactionId } = await start(1_000)
   pass(5 * MINUTE)
   await read(transactionId, 1_300)
@@ -189,7 +189,7 @@ it('ends a charge by its last reading where the stop has no register, and says s
 })
 
 it.each(['-1', '0', '4711', undefined])(
-  'ends the only running charge of its card by a stop with the number %s (A05)',
+  'ends the only running charge of its card by a stop with the number %s',
   async (number) => {
     const { transactionId } = await start(1_000)
     pass(5 * MINUTE)
@@ -209,7 +209,7 @@ it('does not end a charge by a stop without its number where two fit, or another
   expect((await order(transactionId)).orderStatus).not.toBe(finished)
 })
 
-it('gives readings under a number that nobody gave to the charge of their gun (A07)', async () => {
+it('gives readings under a number that nobody gave to the charge of their gun', async () => {
   const { transactionId } = await start(1_000)
   pass(5 * MINUTE)
   await read('9223372036854775807', 1_400)
@@ -264,7 +264,7 @@ it('takes the register that the gun showed before for the start only where the f
   })
 })
 
-it('a number that a pile uses again after a re-boot is another charge (B05)', async () => {
+it('a number that a pile uses again after a re-boot is another charge', async () => {
   const first = await start(0, { transactionId: '1', begins: true, seqNo: 0 })
   pass(10 * MINUTE)
   await read('1', 500)
@@ -323,7 +323,7 @@ async function powerCut() {
   return transactionId
 }
 
-it('another card begins at once after a power cut, and the late stop bills the first charge (K07)', async () => {
+it('another card begins at once after a power cut, and the late stop bills the first charge', async () => {
   const first = await powerCut()
   const { id } = await order(first)
   const stranger = await addMember(server.platform, { phoneFen: 10_000 })
@@ -361,7 +361,7 @@ it('a pile that goes on with its charge after a re-boot keeps it', async () => {
   expect(await order(first)).toMatchObject({ orderStatus: charging })
 })
 
-it('a second start in place of the stop is not billed, and the first charge ends with the idle gun (U02)', async () => {
+it('a second start in place of the stop is not billed, and the first charge ends with the idle gun', async () => {
   await status(GUN.preparing)
   const first = await start(0)
   await status(GUN.charging)
@@ -376,7 +376,7 @@ it('a second start in place of the stop is not billed, and the first charge ends
   expect(await order(second.transactionId)).toMatchObject({ orderStatus: closed, payableFen: 0 })
 })
 
-it('a charge without readings stays open while its pile talks, up to the longest time (K08, U09)', async () => {
+it('a charge without readings stays open while its pile talks, up to the longest time', async () => {
   const { transactionId } = await start(1_000)
   await status(GUN.charging)
   pass(5 * MINUTE)

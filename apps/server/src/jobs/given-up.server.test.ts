@@ -284,7 +284,7 @@ async function sendAll(jobs: Jobs, as: RawBuilder<unknown>) {
 const allClosed = Object.fromEntries(Object.entries(records).map(([name, { closed }]) => [name, closed]))
 const soon = { timeout: 40_000, interval: 100 }
 
-it('the last try that fails closes the record with a reason, whatever kind of work it was (F03)', async () => {
+it('the last try that fails closes the record with a reason, whatever kind of work it was', async () => {
   const jobs = await working()
   const { left } = await sendAll(jobs, sql`retry_limit = 0`)
   for (const kind of closing) vi.spyOn(kind, 'run').mockRejectedValue(new Error('disk full'))

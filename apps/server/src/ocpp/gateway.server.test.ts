@@ -378,7 +378,7 @@ describe('a charge over 1.6', () => {
   })
 })
 
-describe('another device under the code of a known pile (U46)', () => {
+describe('another device under the code of a known pile', () => {
   it('is asked how its guns are, and the one before it is named; the same one again is not', async () => {
     const code = nextPile()
     const asked: unknown[] = []
@@ -715,7 +715,7 @@ describe('a frame that is not right', () => {
     expect(answer).toMatchObject({ messageId: '7', pairId: expect.any(Number) })
   })
 
-  it('keeps a number of a transaction that is longer than a number of JSON (A07)', async () => {
+  it('keeps a number of a transaction that is longer than a number of JSON', async () => {
     const code = nextPile()
     const pile = await rawPile(gateway.url, code, 'ocpp1.6')
     const values = '[{"timestamp":"2026-07-01T02:00:00Z","sampledValue":[{"value":"5"}]}]'
@@ -748,7 +748,7 @@ describe('a frame that is not right', () => {
   })
 })
 
-describe('a pile that brings its whole history at once (M05)', () => {
+describe('a pile that brings its whole history at once', () => {
   const timestamp = '2026-07-01T02:00:00Z'
   const meter = (value: number) => ({
     connectorId: 1,
@@ -793,7 +793,7 @@ describe('a pile that brings its whole history at once (M05)', () => {
     pile.close()
   }, 90_000)
 
-  it('has the readings of a day in one message (A20)', async () => {
+  it('has the readings of a day in one message', async () => {
     const code = nextPile()
     const pile = await rawPile(gateway.url, code, 'ocpp1.6')
     const sample = (minute: number, phase: string, measurand: string) => ({

@@ -175,7 +175,7 @@ it('bills what was charged while the pile had no connection, and stops what goes
   await again.close()
 })
 
-it('raises a notice where another charger boots under the code, until it boots once more (U46)', async () => {
+it('raises a notice where another charger boots under the code, until it boots once more', async () => {
   at = await addPile(gateway.platform)
   const pile = testPile(gateway.url, at.code)
   await pile.connect()

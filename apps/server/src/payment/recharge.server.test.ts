@@ -55,7 +55,7 @@ async function open(amountFen: number, type: number = alipay) {
   return { ...data, accountId }
 }
 
-it('a receipt is used once, whatever the idempotency key; the first recharge is named, in a race too (X01)', async () => {
+it('a receipt is used once, whatever the idempotency key; the first recharge is named, in a race too', async () => {
   const accountId = await newAccount()
   const body = { accountId, type: cash, amountFen: 500, receipt: 'X01' }
   const answers = await Promise.all(

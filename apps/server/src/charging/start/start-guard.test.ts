@@ -10,7 +10,7 @@ const place = {
 }
 
 describe('a gun', () => {
-  it('of which nothing is known may be asked to start, where its pile is there (K09)', () => {
+  it('of which nothing is known may be asked to start, where its pile is there', () => {
     expect(isFree(place)).toBe(true)
     expect(isFree({ ...place, pileStatus: pileStatus.code.offline })).toBe(false)
     expect(isFree({ ...place, pileStatus: pileStatus.code.disabled })).toBe(false)

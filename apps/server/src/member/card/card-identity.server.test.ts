@@ -45,7 +45,7 @@ describe('identifiers', () => {
     ['F6 CA 0C C5', 'f6:ca:0c:c5'],
     ['DE-8AA-CA2B3C4D5-9', 'DE8AACA2B3C4D59'],
     ['0123456789abcdef0123456789abcdef0123', '0123456789ABCDEF-0123456789ABCDEF-0123'],
-  ])('%s is registered, shown as entered and found by any spelling (V01)', async (identifier, spelling) => {
+  ])('%s is registered, shown as entered and found by any spelling', async (identifier, spelling) => {
     const { data } = await add({ identifiers: [identifier] })
     expect(data).toMatchObject({
       identifiers: [identifier],

@@ -47,7 +47,7 @@ it('measures a clock of which nothing is known by what no queue can have kept', 
   expect(clock.hear('StartTransaction', start, NOW)).toBe(-15 * MINUTE)
 })
 
-it('ends the correction with the first time that is now (K01)', () => {
+it('ends the correction with the first time that is now', () => {
   const clock = pileClock()
   clock.restore(null, { from: NOW, lost: null })
   clock.restarted()
@@ -76,7 +76,7 @@ it('does not end it by what may have waited as long as the clock is ahead', () =
   expect(clock.corrected(metered(0))).toEqual(metered(-120 * MINUTE))
 })
 
-it('reads a time without a zone as UTC, and a local one as a clock that is ahead (K04)', () => {
+it('reads a time without a zone as UTC, and a local one as a clock that is ahead', () => {
   const clock = pileClock()
   const local = {
     connectorId: 1,

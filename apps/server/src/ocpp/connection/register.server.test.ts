@@ -108,7 +108,7 @@ describe('a silent pile', () => {
     pile.close()
   })
 
-  it('is there while its pings come, or its answers to ours (K09)', async () => {
+  it('is there while its pings come, or its answers to ours', async () => {
     const code = nextPile()
     const pile = testPile(gateway.url, code)
     pile.reconfigure({ pingIntervalMs: 30 } as Parameters<typeof pile.reconfigure>[0])

@@ -86,7 +86,7 @@ describe('a sampled value', () => {
     })
   })
 
-  it('of the neutral alone is the whole (A17), and so is a maker’s own word for it', () => {
+  it('of the neutral alone is the whole, and so is a maker’s own word for it', () => {
     expect(now({ value: '12345', phase: 'N' })).toMatchObject({ meterWh: 12_345 })
     expect(now({ value: '7', phase: 'N', measurand: 'Power.Active.Import', unit: 'kW' })).toMatchObject({
       W: 7_000,

@@ -266,7 +266,7 @@ describe('a gun that is lost to its reservation', () => {
   }
 
   it.each(['1.6', '2.0.1'] as const)(
-    'because it is disabled from the console: the pile over OCPP %s is asked to let go, the hold given back (field U04)',
+    'because it is disabled from the console: the pile over OCPP %s is asked to let go, the hold given back',
     async (version) => {
       const { id, asked, client } = await reserved(version)
       client.handle('ChangeAvailability', async () => ({ status: 'Accepted' }))

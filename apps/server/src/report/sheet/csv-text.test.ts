@@ -9,7 +9,7 @@ describe('the letters of a file', () => {
   it.each([
     ['UTF-8', Buffer.from(TEXT)],
     ['UTF-8 with its mark', Buffer.from(`\ufeff${TEXT}`)],
-    ['UTF-16 LE with its mark, as Excel saves "Unicode text" (F03)', Buffer.from(`\ufeff${TEXT}`, 'utf16le')],
+    ['UTF-16 LE with its mark, as Excel saves "Unicode text"', Buffer.from(`\ufeff${TEXT}`, 'utf16le')],
     ['UTF-16 LE', utf16le],
     ['UTF-16 BE with its mark', Buffer.from(`\ufeff${TEXT}`, 'utf16le').swap16()],
     ['UTF-16 BE', Buffer.from(utf16le).swap16()],
@@ -21,7 +21,7 @@ describe('the letters of a file', () => {
     expect(csvText(Buffer.concat([GB, Buffer.from(',a\r\n')]))).toEqual({ text: '桩编号,a\r\n' })
   })
 
-  it('name the lines of bad bytes in a file that is UTF-8 otherwise (F27)', () => {
+  it('name the lines of bad bytes in a file that is UTF-8 otherwise', () => {
     const lines = ['桩编号,名称', '规则,规则', 'A1,一号桩', 'A2,二号桩', 'A3,', 'A4,四号桩'].map((line) =>
       Buffer.from(line),
     )

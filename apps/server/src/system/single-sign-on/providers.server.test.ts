@@ -86,7 +86,7 @@ describe('a log-in at a provider that answers like', () => {
       { groupClaim: 'resource_access.ampdeck.console.roles' },
     ],
     [
-      'Keycloak with groups at the userinfo endpoint alone (W19)',
+      'Keycloak with groups at the userinfo endpoint alone',
       { idToken: { ...SUB, email: 'a@b.cn' }, userInfo: { ...SUB, groups: [COMPANY] } },
       {},
     ],
@@ -120,11 +120,7 @@ describe('a log-in at a provider that answers like', () => {
       { idToken: { ...SUB, aud: [CLIENT.id, 'account'], azp: CLIENT.id, groups: [COMPANY] } },
       {},
     ],
-    [
-      'one whose clock is three minutes ahead (W21)',
-      { idToken: { ...SUB, groups: [COMPANY] }, aheadS: 180 },
-      {},
-    ],
+    ['one whose clock is three minutes ahead', { idToken: { ...SUB, groups: [COMPANY] }, aheadS: 180 }, {}],
   ])('%s lets somebody in', async (_name, answers, fields) => {
     const roles = 'roles' in fields ? { roles: [{ group: 'skyline.cn', roleId: viewer }] } : {}
     expect(await providerLike(answers, { ...fields, ...roles })).toMatchObject({ code: 0 })
@@ -255,7 +251,7 @@ describe('a log-in at a provider that answers like', () => {
 })
 
 describe('whoever turns back at the provider', () => {
-  it('is answered so, and is no fault in the log (W22g)', async () => {
+  it('is answered so, and is no fault in the log', async () => {
     await providerLike({ idToken: SUB })
     const before = server.log().length
     const { data } = await begin()
@@ -329,7 +325,7 @@ describe('a provider is not saved that', () => {
   })
 })
 
-describe('log-out (W78)', () => {
+describe('log-out', () => {
   const logOut = (token: string) =>
     server.call<{ providerUrl: string } | null>(`${USER}logout`, {}, { token })
 
