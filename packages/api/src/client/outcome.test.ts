@@ -91,6 +91,12 @@ test('too many requests tells how long to wait, given in seconds or as a date', 
   expect(failureAs('tooMany', answer(429, '')).retryAfter).toBeUndefined()
 })
 
+test('a date to wait for is reckoned by the clock that wrote it, not by that of a computer hours off', () => {
+  const made = Date.now() + 5 * 3_600_000
+  const headers = { date: new Date(made).toUTCString(), 'retry-after': new Date(made + 20_000).toUTCString() }
+  expect(failureAs('tooMany', answer(429, { code: 429, msg: '', data: null }, headers)).retryAfter).toBe(20)
+})
+
 test('a fault of the server can be found in its log', () => {
   expect(failure(answer(500, { code: 500, msg: '', data: { requestId: 'r-1' } })).requestId).toBe('r-1')
   expect(failure(answer(502, 'Bad Gateway', { 'x-request-id': 'r-2' })).requestId).toBe('r-2')

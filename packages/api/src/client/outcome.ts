@@ -185,7 +185,7 @@ function failureOf({ status, headers }: Answer, envelope: Envelope | undefined):
     data: envelope?.data,
     issues: issuesOf(data.issues),
     reason: kind === 'refused' ? textOf(data.reason) : undefined,
-    retryAfter: kind === 'tooMany' ? secondsOf(headers.get('retry-after')) : undefined,
+    retryAfter: kind === 'tooMany' ? secondsOf(headers) : undefined,
     requestId: textOf(data.requestId) ?? headers.get('x-request-id') ?? undefined,
   })
 }
@@ -257,11 +257,13 @@ function issuesOf(value: unknown): Issue[] {
   })
 }
 
-/** `Retry-After` is a number of seconds or a date. */
-function secondsOf(retryAfter: string | null): number | undefined {
+/** `Retry-After` is a number of seconds or a date, by the clock of whoever wrote it. */
+function secondsOf(headers: Answer['headers']): number | undefined {
+  const retryAfter = headers.get('retry-after')
   if (retryAfter === null || retryAfter.trim() === '') return undefined
   const seconds = Number(retryAfter)
   if (Number.isFinite(seconds)) return Math.max(0, seconds)
   const at = Date.parse(retryAfter)
-  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1_000))
+  const writtenAt = Date.parse(headers.get('date') ?? '') || Date.now()
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - writtenAt) / 1_000))
 }
