@@ -1,3 +1,4 @@
+import { plainPlate } from '@ampdeck/validation/plain'
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { stationStatus } from './enumerations/equipment.ts'
@@ -20,6 +21,16 @@ test('the typed form and the text of an address mean the same', () => {
   const text = { status: '1,4', unitId: '7,8', cityCode: '440300,110100' }
   expect(Filter.parse(text)).toEqual(Filter.parse(typed))
   expect(Filter.parse(typed)).toEqual(typed)
+})
+
+test('a text is searched without the signs that nobody sees, and as its field is stored', () => {
+  const Found = z.object({ name: filter.text(), plate: filter.text(plainPlate) })
+  expect(Found.parse({ name: '\u200b 福田\u00a0 ', plate: '粤B·d１２３' })).toEqual({
+    name: '福田',
+    plate: '粤BD123',
+  })
+  // A dash alone is no plate, and not every plate either.
+  expect(Found.parse({ plate: '-' })).toEqual({ plate: '-' })
 })
 
 test('one value is a list of one', () => {

@@ -142,6 +142,18 @@ describe('members', () => {
     expect(await call(member.tag, { ids, name: '别家' }, 'stranger')).toMatchObject({ data: { done: [] } })
   })
 
+  it('are found by a phone number as people paste it', async () => {
+    const { id } = await add()
+    const { phone } = (await call<{ phone: string }>(member.unmask, { id })).data
+    const [first, middle, last] = [phone.slice(0, 3), phone.slice(3, 7), phone.slice(7)]
+    for (const pasted of [
+      `+86 ${first} ${middle} ${last}`,
+      `\u202d${first}-${middle}-${last}\u202c`,
+      phone.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+    ])
+      expect((await call<Page<Member>>(member.page, { phone: pasted })).data.records).toMatchObject([{ id }])
+  })
+
   it('are found by number, name, plate and the last four digits', async () => {
     const { data } = await call<Page<Member>>(member.page, {})
     const some = data.records[0] as Member
