@@ -30,6 +30,13 @@ describe('the letters of a file', () => {
     expect(csvText(content)).toEqual({ problem: 'notUtf8', lines: '5' })
   })
 
+  it('are not read as GB 18030 for one bad byte, where that would have letters for all of them', () => {
+    const content = Buffer.from('编号,名称\r\n一号,快充\r\n')
+    content[content.indexOf('一') + 2] = 0xe4
+    expect(() => new TextDecoder('gb18030', { fatal: true }).decode(content)).not.toThrow()
+    expect(csvText(content)).toEqual({ problem: 'notUtf8', lines: '2' })
+  })
+
   it('name at most five lines', () => {
     const bad = Buffer.concat([Buffer.from('中文中文'), Buffer.from([0xff]), Buffer.from('\n')])
     expect(csvText(Buffer.concat(Array(9).fill(bad)))).toEqual({
