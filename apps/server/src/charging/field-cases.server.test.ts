@@ -311,7 +311,7 @@ it('a start that is repeated word for word is the same charge', async () => {
   expect(orders).toHaveLength(1)
 })
 
-async function powerCut() {
+async function powerCut(after: Parameters<typeof status>[0] = GUN.idle) {
   await status(GUN.preparing)
   const { transactionId } = await start(1_000)
   await status(GUN.charging)
@@ -319,7 +319,7 @@ async function powerCut() {
   await read(transactionId, 4_000)
   pass(30 * SECOND)
   await service.booted(pile, { vendor: 'V', model: 'M', ts: server.clock.now })
-  await status(GUN.idle)
+  await status(after)
   return transactionId
 }
 
@@ -335,6 +335,17 @@ it('another card begins at once after a power cut, and the late stop bills the f
   await read(second.transactionId, 4_600)
   expect(await order(second.transactionId)).toMatchObject({ orderStatus: charging })
 })
+
+it.each(['preparing', 'full'] as const)(
+  'so it does where the car stayed, and its gun is %s',
+  async (after) => {
+    await powerCut(GUN[after])
+    const stranger = await addMember(server.platform, { phoneFen: 10_000 })
+    expect(await start(4_100, { token: { value: stranger.cardNo, isVin: false } })).toMatchObject({
+      accepted: true,
+    })
+  },
+)
 
 it('a charge that a power cut ended is billed by its last reading, and anew by a stop that comes later', async () => {
   const first = await powerCut()
