@@ -1,8 +1,9 @@
-import { DAY } from '@ampdeck/api/time'
+import { DAY, HOUR } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { upcoming } from '../config/cost-model/cost-model.demo.ts'
 import type { Database } from '../database/database.ts'
+import { idAt } from '../database/ids.ts'
 import { createTestDatabase, TEST_NOW, TEST_WORLD } from '../testing/test-database.ts'
 import { prepareDemo } from './prepare.ts'
 
@@ -261,6 +262,51 @@ describe('the preparation', () => {
     const before = await rows()
     expect(before).toHaveLength(2)
     await start(TEST_NOW + 3 * DAY)
+    expect(await rows()).toEqual(before)
+    await database.close()
+  })
+
+  it('leaves alone a reservation that somebody made, a pile that is out of service and one that no simulation is', async () => {
+    const database = await createTestDatabase()
+    const start = (now: number) => prepareDemo({ ...database, ...WORLD, now: () => now })
+    await start(TEST_NOW)
+    const guns = await ask<{ id: number; pileId: number; sellerId: number }>(
+      `select distinct on (g.pile_id) g.id, g.pile_id, g.seller_id from gun g join pile p on p.id = g.pile_id
+       where g.status = 1 and p.status = 1 order by g.pile_id, g.id limit 3`,
+      database,
+    )
+    const [reserved, disabled, real] = guns
+    const made = TEST_NOW + HOUR
+    await ask(
+      `insert into charge_order select (json_populate_record(o, json_build_object('id', ${idAt(made, 128)},
+         'order_no', '20260701110000000000009999', 'create_time', ${made}, 'start_time', ${made}, 'order_status', 0,
+         'unplug_time', null, 'end_time', null, 'meter_stop', null, 'id_token', 'M1', 'max_w', null,
+         'pile_id', ${reserved?.pileId}, 'gun_id', ${reserved?.id}))).*
+       from charge_order o where seller_id = ${reserved?.sellerId} limit 1`,
+      database,
+    )
+    await ask(
+      `update gun set status = 8, current_order_id = ${idAt(made, 128)} where id = ${reserved?.id}`,
+      database,
+    )
+    await ask(`update pile set status = 3 where id = ${disabled?.pileId}`, database)
+    await ask(`update gun set status = 5 where pile_id = ${disabled?.pileId}`, database)
+    await ask(
+      `insert into charge_point (seller_id, pile_id, vendor) values (${real?.sellerId}, ${real?.pileId}, 'Acme')`,
+      database,
+    )
+    await ask(`update pile set status = 2, last_heartbeat = ${made} where id = ${real?.pileId}`, database)
+    await ask(`update gun set status = 7 where pile_id = ${real?.pileId}`, database)
+    const rows = () =>
+      ask(
+        `select p.status, nullif(p.last_heartbeat, case p.id when ${reserved?.pileId} then p.last_heartbeat end) as beat, g.status as gun, g.current_order_id, o::text from pile p
+         join gun g on g.pile_id = p.id left join charge_order o on o.id = g.current_order_id
+         where p.id in (${disabled?.pileId}, ${real?.pileId}) or g.id = ${reserved?.id} order by g.id`,
+        database,
+      )
+    const before = await rows()
+    await start(TEST_NOW + 2 * HOUR)
+    await start(TEST_NOW + 4 * HOUR)
     expect(await rows()).toEqual(before)
     await database.close()
   })

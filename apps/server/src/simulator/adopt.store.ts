@@ -4,9 +4,7 @@ import { DAY } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
 import { idAt } from '../database/ids.ts'
 import type { Tables } from '../database/tables.ts'
-
-/** By what simulated piles can be told from others. */
-export const SIMULATED_VENDOR = 'Ampdeck demo'
+import { SIMULATED_VENDOR } from '../demo/simulated-vendor.ts'
 
 /**
  * Gives the charges that the demo drew as running the transaction that they would have, had a pile reported them: from

@@ -12,7 +12,7 @@ import type {
   Visitor,
 } from '@ampdeck/simulator/plan'
 import { hash, Random } from '@ampdeck/simulator/random'
-import { SIMULATED_VENDOR } from './adopt.store.ts'
+import { SIMULATED_VENDOR } from '../demo/simulated-vendor.ts'
 import type { DemoPlace } from './demo-places.ts'
 import type { Present, PresentGun, PresentPile, RunningOrder } from './present.store.ts'
 

@@ -6,9 +6,9 @@ import type { GunLive } from '../../config/gun/gun.table.ts'
 import { demoPiles } from '../../config/pile/pile.demo.ts'
 import type { DemoPart } from '../../demo/part.ts'
 import type { DrawnCharge } from './gun-day.ts'
-import { busyGuns } from './orders.demo.ts'
 import { presentGuns } from './present-guns.ts'
 import { orderId } from './started-order.ts'
+import { busyGuns, realPiles } from './untouched.ts'
 
 const { online: ONLINE, offline: OFFLINE_PILE } = pileStatus.code
 const { charging: CHARGING, offline: OFFLINE } = gunStatus.code
@@ -21,7 +21,7 @@ export const part: DemoPart = {
   name: 'gunState',
   after: ['openOrders'],
   async present(world, { db }) {
-    const busy = await busyGuns(db)
+    const busy = await busyGuns(world, { db })
     const guns = presentGuns(world).filter(({ gun }) => !busy.has(gun.id))
     await sql`
       update gun set status = present.status, current_order_id = present.order_id, live = present.live::jsonb
@@ -32,8 +32,9 @@ export const part: DemoPart = {
       where gun.id = present.id and gun.deleted = 0`.execute(db)
 
     const offline = new Set(guns.filter(({ status }) => status === OFFLINE).map(({ gun }) => gun.pileId))
+    const real = await realPiles({ db })
     const inService = demoPiles(world).filter(
-      ({ station }) => station.status === OPEN || station.status === MAINTENANCE,
+      ({ id, station }) => !real.has(id) && (station.status === OPEN || station.status === MAINTENANCE),
     )
     await sql`
       update pile set status = present.status, last_heartbeat = present.heartbeat

@@ -3,9 +3,10 @@ import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
 import { ensureMonths } from '../../database/partitions.ts'
 import type { DemoPart } from '../../demo/part.ts'
-import { busyGuns, registersOf } from './orders.demo.ts'
+import { registersOf } from './orders.demo.ts'
 import { presentGuns } from './present-guns.ts'
 import { type OrderRow, openOrder } from './started-order.ts'
+import { busyGuns } from './untouched.ts'
 
 const { preparing: PREPARING, reserved: RESERVED } = gunStatus.code
 const { reserved: RESERVED_ORDER, starting: STARTING, charging: CHARGING } = orderStatus.code
@@ -17,7 +18,7 @@ export const part: DemoPart = {
   async present(world, { db, copy }) {
     await ensureMonths(db, world.now - DAY, world.now)
     const registers = await registersOf(world, db)
-    const busy = await busyGuns(db)
+    const busy = await busyGuns(world, { db })
     const open = presentGuns(world).flatMap(({ gun, status, charge }): OrderRow[] => {
       if (busy.has(gun.id)) return []
       const stage = status === RESERVED ? RESERVED_ORDER : status === PREPARING ? STARTING : CHARGING

@@ -10,9 +10,9 @@ import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 import type { World } from '../../demo/world.ts'
 import { chargesIn, LONGEST } from './charges.ts'
 import type { DrawnCharge } from './gun-day.ts'
-import { isUntouched } from './orders.demo.ts'
 import { occupyRule } from './price-rules.demo.ts'
 import { orderId, socAt } from './started-order.ts'
+import { isDrawn, isUntouched } from './untouched.ts'
 
 /** Of the orders of the last days there are readings and final bills; older ones have their bill alone. */
 const TRACED = 7 * DAY
@@ -37,6 +37,7 @@ interface Traced {
   unplugTime: number | null
   meterStart: number
   meterStop: number | null
+  maxW: number | null
   orderStatus: number
   overtimeKind: number | null
   stopReason: number | null
@@ -50,7 +51,7 @@ export const part: DemoPart = {
     await addOccupyBills(sink, span)
     const from = Math.max(span.from, world.anchor - TRACED) - LONGEST
     if (from >= span.to) return
-    const orders = await drawnOrders(sink, { from, to: span.to })
+    const orders = await drawnOrders(world, sink, { from, to: span.to })
     await forget(sink, [...orders.keys()])
     const handled = await handledBills(sink, [...orders.keys()])
     const charges = chargesIn(world, { from, to: span.to })
@@ -139,7 +140,7 @@ async function addOccupyBills({ db }: Sink, { from, to }: Span): Promise<void> {
 }
 
 /** Orders that no pile has reported; those that charge or have charged. */
-async function drawnOrders({ db }: Sink, { from, to }: Span): Promise<Map<number, Traced>> {
+async function drawnOrders(world: World, { db }: Sink, { from, to }: Span): Promise<Map<number, Traced>> {
   const found = await db
     .selectFrom('chargeOrder as o')
     .innerJoin('pile', sameSeller('pile.id', 'o.pileId'))
@@ -153,14 +154,14 @@ async function drawnOrders({ db }: Sink, { from, to }: Span): Promise<Map<number
       'o.meterStart',
       'o.meterStop',
     ])
-    .select(['o.orderStatus', 'o.overtimeKind', 'o.stopReason'])
+    .select(['o.orderStatus', 'o.overtimeKind', 'o.stopReason', 'o.maxW'])
     .where('o.id', '>=', idAt(from))
     .where('o.id', '<', idAt(to))
     .where('o.orderStatus', 'in', [CHARGING, FINISHED])
     .where('o.transactionId', 'is', null)
     .where(isUntouched('o'))
     .execute()
-  return new Map(found.map((order) => [order.id, order]))
+  return new Map(found.filter((order) => isDrawn(world, order)).map((order) => [order.id, order]))
 }
 
 /** What was told of orders that went on since. */

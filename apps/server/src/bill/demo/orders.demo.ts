@@ -3,7 +3,6 @@ import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { ensureMonths } from '../../database/partitions.ts'
-import { sameSeller } from '../../database/same-seller.ts'
 import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 import { historyStart, once, type World } from '../../demo/world.ts'
 import { foldTally } from '../tally/order-tally.store.ts'
@@ -11,6 +10,7 @@ import { chargesIn, LONGEST } from './charges.ts'
 import { type CouponRow, type DiscountRow, type LineRow, orderOf, type Registers } from './order-rows.ts'
 import { type OrderRow, orderId } from './started-order.ts'
 import { chargingGuns } from './starts.ts'
+import { busyGuns, isDrawn, isUntouched } from './untouched.ts'
 
 /** What a gun gave on a day before the history begins. */
 const [AC_WH_PER_DAY, DC_WH_PER_DAY] = [9_000, 21_000]
@@ -22,8 +22,8 @@ export const part: DemoPart = {
   after: ['piles', 'members', 'accounts', 'costModels', 'coupons'],
   async extend(world, sink, span) {
     await ensureMonths(sink.db, span.from, span.to)
-    const running = await removeRunning(sink, span)
-    const busy = await busyGuns(sink.db)
+    const running = await removeRunning(world, sink, span)
+    const busy = await busyGuns(world, sink)
     const registers = await registersOf(world, sink.db)
     const orders: OrderRow[] = []
     const lines: LineRow[] = []
@@ -50,9 +50,10 @@ export const part: DemoPart = {
  * Orders that were open when the history was last made, or whose car was still plugged in: they are made again, as
  * they went on. What was only starting or reserved came to nothing.
  */
-async function removeRunning({ db }: Sink, { from }: Span): Promise<Set<number>> {
-  const taken = await db
-    .deleteFrom('chargeOrder')
+async function removeRunning(world: World, { db }: Sink, { from }: Span): Promise<Set<number>> {
+  const open = await db
+    .selectFrom('chargeOrder')
+    .select(['id', 'gunId', 'startTime', 'maxW'])
     .where((where) => where.or([where('orderStatus', '<=', CHARGING), where('unplugTime', 'is', null)]))
     .where('id', '>=', idAt(from - 2 * LONGEST))
     .where('id', '<', idAt(from))
@@ -63,30 +64,15 @@ async function removeRunning({ db }: Sink, { from }: Span): Promise<Set<number>>
         and f.biz_id = charge_order.id and f.biz_type in ('deduct', 'correction'))`,
     )
     .where(isUntouched('charge_order'))
-    .returning('id')
     .execute()
-  const ids = taken.map(({ id }) => id)
+  const ids = open.filter((order) => isDrawn(world, order)).map(({ id }) => id)
   if (ids.length > 0) {
+    await db.deleteFrom('chargeOrder').where('id', 'in', ids).execute()
     await db.deleteFrom('billLine').where('orderId', 'in', ids).execute()
     await db.deleteFrom('orderDiscount').where('orderId', 'in', ids).execute()
     await db.deleteFrom('memberCoupon').where('id', 'in', ids).execute()
   }
   return new Set(ids)
-}
-
-/** A drawn order that nobody has changed since, and that was paid by no receipt: only such a one is drawn again. */
-export const isUntouched = (table: string) =>
-  sql<boolean>`(${sql.ref(`${table}.version`)} = 1 and not exists (select from order_receipt r
-    where r.seller_id = ${sql.ref(`${table}.seller_id`)} and r.order_id = ${sql.ref(`${table}.id`)}))`
-
-/** Guns whose piles work on an order: nothing is drawn for them. */
-export async function busyGuns(db: Sink['db']): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('gun')
-    .innerJoin('chargeTransaction', sameSeller('chargeTransaction.orderId', 'gun.currentOrderId'))
-    .select('gun.id')
-    .execute()
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** Read once in a run, then carried on from span to span; a run that fails begins with a new world. */

@@ -1,0 +1,2 @@
+/** By what simulated piles can be told from others. */
+export const SIMULATED_VENDOR = 'Ampdeck demo'
