@@ -234,6 +234,24 @@ it('never books a wrong amount, and hands out cash against a receipt', async () 
   })
 })
 
+it('hands out cash once against a receipt; the first refund is named, in a race too', async () => {
+  const refunds = await Promise.all([approved(4_000, { type: cash }), approved(3_000, { type: cash })])
+  const pay = ({ id, version }: { id: number; version: number }, receipt: string) =>
+    call('payAgain', { id, version, receipt })
+  const answers = await Promise.all(refunds.map((refund) => pay(refund, 'X01')))
+  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 409])
+  const first = answers.find(({ code }) => code === 0)?.data
+  const refused = refunds.find(({ id }) => id !== first?.id)
+  expect(answers.find(({ code }) => code === 409)).toMatchObject({
+    msg: `This receipt number was used before: ${first?.refundNo}`,
+    data: { reason: 'receipt.used', first: first?.refundNo },
+  })
+  const left = await get(refused?.id ?? 0)
+  expect(left).toMatchObject({ payState: 1, payNo: null })
+  expect((await accountOf(left.accountId)).frozenFen).toBe(left.applyFen)
+  expect(await pay(left, 'X012')).toMatchObject({ data: { payState: 2, payNo: 'X012' } })
+})
+
 it('takes the gift back in proportion, as far as it is still there', async () => {
   const refund = await approved(5_000, { giftFen: 1_001 })
   await pay(refund.id)

@@ -210,10 +210,11 @@ export const refundRecord = {
     .gives(RefundRow)
     .moves(refundLife.hangIn),
   resume: at('resume', 'refundAudit:resume').takes(ByVersion).gives(RefundRow).moves(refundLife.resume),
-  /** After a payment that failed, under the same request number; cash has a receipt. */
+  /** After a payment that failed, under the same request number; cash has a receipt, each another one. */
   payAgain: at('payAgain', 'refundAudit:payAgain')
     .takes(ByVersion.extend({ receipt: optional(enOrNum.max(50)) }))
     .gives(RefundRow)
+    .fails({ 'receipt.used': ['This receipt number was used before', '该收据号已使用'] })
     .moves(refundLife.payAgain),
   export: at('export', 'refundAudit:export')
     .takes(exported(RefundFilter, sortable))

@@ -1,10 +1,11 @@
-import { refundPayState, refundStatus } from '@ampdeck/api/enumerations/finance'
+import { refundChannel, refundPayState, refundStatus } from '@ampdeck/api/enumerations/finance'
 import { refundLife, type refundRecord } from '@ampdeck/api/payment/refund-record'
+import { usedReceipt } from '../../charging/money/receipt/receipt.service.ts'
 import { type Context, platformOf, type Request } from '../../http/context.ts'
 import { tryEach } from '../../http/to-each.ts'
 import type { Jobs } from '../../jobs/job-kind.ts'
 import { applyForRefund, payRefundAgain, releaseRefund, startPayment } from './refund-record.service.ts'
-import { rowById } from './refund-record.store.ts'
+import { refundByReceipt, rowById } from './refund-record.store.ts'
 
 const { approved, refused, awaitingSecond } = refundStatus.code
 
@@ -80,6 +81,10 @@ export async function resume(request: Request<typeof refundRecord.resume>) {
 export async function payAgain(request: Request<typeof refundRecord.payAgain>, jobs: Pick<Jobs, 'send'>) {
   const { rows, input, fail } = request
   const refund = await rows.readyFor('refundRecord', refundLife.payAgain, input)
+  if (refund.channel === refundChannel.code.cash && input.receipt !== null) {
+    const first = await refundByReceipt(rows.db, refund.sellerId, input.receipt)
+    if (first !== undefined) throw usedReceipt(fail, first)
+  }
   if (!(await payRefundAgain({ ...platformOf(request), jobs }, refund, input.receipt)))
     throw fail('transition.notAllowed')
   rows.changes.push({

@@ -1,6 +1,7 @@
 import {
   flowKind,
   rechargeState,
+  refundChannel,
   refundPayState,
   refundStatus,
   refundTodo,
@@ -33,6 +34,27 @@ export function lockRefund(db: Kysely<Tables>, sellerId: number, id: number): Pr
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/**
+ * The number of the refund whose cash was handed out against a receipt. Until the caller's transaction ends, nobody else
+ * finds the receipt free. It may be that of the recharge, which the member gives back.
+ */
+export async function refundByReceipt(
+  db: Kysely<Tables>,
+  sellerId: number,
+  receipt: string,
+): Promise<string | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`refund receipt ${sellerId} ${receipt}`}, 0))`.execute(
+    db,
+  )
+  const found = await ofSeller(db, sellerId)
+    .from('refundRecord')
+    .select('refundNo')
+    .where(({ and }) => and({ payNo: receipt, channel: refundChannel.code.cash }))
+    .limit(1)
+    .executeTakeFirst()
+  return found?.refundNo
 }
 
 /** An order that runs, or of which something is owed. */

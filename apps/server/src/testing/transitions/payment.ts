@@ -130,7 +130,7 @@ export const paymentTransitions: readonly Transition[] = [
     ...{ ...refunds, from: [approved], to: approved },
     make: async (bench) => ({
       ...(await approvedOne(bench, rechargeType.code.cash)),
-      body: { receipt: 'T1' },
+      body: { receipt: nextReceipt() },
     }),
   },
   {

@@ -26,15 +26,21 @@ interface Receipt {
  * the caller's transaction ends, nobody else finds the number free: call it before the first use.
  */
 export async function refuseUsedReceipt(
-  { db, fail }: { db: Kysely<Tables>; fail(reason: 'receipt.used'): Failure },
+  { db, fail }: { db: Kysely<Tables>; fail: FailUsed },
   sellerId: number,
   receiptNo: string,
 ): Promise<void> {
   const first = await firstUseOf(db, sellerId, receiptNo)
-  if (first === undefined) return
+  if (first !== undefined) throw usedReceipt(fail, first)
+}
+
+type FailUsed = (reason: 'receipt.used') => Failure
+
+/** The refusal of a receipt, with the number of what it was first used for. */
+export function usedReceipt(fail: FailUsed, first: string): Failure {
   const { code, text, data } = fail('receipt.used')
   const named: Text = [`${text[0]}: ${first}`, `${text[1]}：${first}`]
-  throw new Failure(code, named, { data: { ...(data as object), first } })
+  return new Failure(code, named, { data: { ...(data as object), first } })
 }
 
 /** The number of the order or the recharge that a receipt was used for. */
