@@ -72,6 +72,17 @@ describe('profile', () => {
   })
 })
 
+test.each([
+  [{ telephone: '+86 130-0000-0000' }, { telephone: '13000000000' }],
+  [{ telephone: '１３０００００００００' }, { telephone: '13000000000' }],
+  [{ phone: '０７５５－８６０９１２３４' }, { phone: '0755-86091234' }],
+  [{ phone: '(0755) 8609 1234' }, { phone: '075586091234' }],
+  [{ phone: '+86 755 8609 1234' }, { phone: '075586091234' }],
+])('takes a number of a profile as it is meant: %j', (change, meant) => {
+  const right = { name: '李雷', account: 'admin1', telephone: '13000000000', email: 'a@b.cn' }
+  expect(profile.parse({ ...right, ...change })).toEqual({ ...right, ...meant })
+})
+
 describe('avatar (spec 5.53, 9.14)', () => {
   test.each([
     ['a JPEG', { name: 'me.jpg', type: 'image/jpeg', size: 1 }, null],

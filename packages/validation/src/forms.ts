@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { MessageKey } from './message.ts'
-import { landline, social, userPassword } from './patterns.ts'
+import { social, userPassword } from './patterns.ts'
 import { email, empty, postcode } from './rules.ts'
 import { text, textPattern } from './text-pattern.ts'
-import { mobile } from './typed.ts'
+import { landline, mobile } from './typed.ts'
 
 /** Change of one's own password; the server verifies the original one. */
 export const passwordChange = z
@@ -108,12 +108,21 @@ export function nextReportDate(startDate: string, cycle: (typeof TIMING_CYCLES)[
 
 /** A field that a form words itself: whatever is wrong, it shows the form's message. */
 function required(schema: z.ZodType<string, string>, key: MessageKey) {
-  return z.string(key).refine((value) => schema.safeParse(value).success, key)
+  return z
+    .string(key)
+    .overwrite(asMeant(schema))
+    .refine((value) => schema.safeParse(value).success, key)
+}
+
+/** What the rule makes of a text; one that it refuses stays as it is. */
+function asMeant(schema: z.ZodType<string, string>) {
+  return (value: string) => schema.safeParse(value).data ?? value
 }
 
 /** A field that may be left out or empty. */
 function optional(schema: z.ZodType<string, string>, key: MessageKey) {
   return text(key)
+    .overwrite(asMeant(schema))
     .refine((value) => value === '' || schema.safeParse(value).success, key)
     .nullish()
 }

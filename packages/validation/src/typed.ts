@@ -17,6 +17,9 @@ export const mobile = /* @__PURE__ */ typed(patterns.mobile, plainPhone)
 /** The number that customers call: `010 1234 5678` is taken as `01012345678`. */
 export const servicePhone = /* @__PURE__ */ typed(patterns.servicePhone, plainServicePhone)
 
+/** A landline number: `+86 755 8609 1234` is taken as `075586091234`. */
+export const landline = /* @__PURE__ */ typed(patterns.landline, plainServicePhone)
+
 /** A Chinese licence plate: `粤B·d12345` is taken as `粤BD12345`. */
 export const plate = /* @__PURE__ */ typed(patterns.plate, plainPlate)
 

@@ -1,4 +1,4 @@
-import { plain, plainPhone, plainPlate } from '@ampdeck/validation/plain'
+import { plain, plainPhone, plainPlate, plainVin } from '@ampdeck/validation/plain'
 
 /*
  * What people search by is copied from elsewhere: it is compared as what it is meant to be, as far as that is known.
@@ -8,6 +8,8 @@ import { plain, plainPhone, plainPlate } from '@ampdeck/validation/plain'
 export const asPhone = (text: string) => plainPhone(plain(text))
 /** A plate or a piece of it as plates are stored; a text of dashes and dots alone stays, lest it means every plate. */
 export const asPlate = (text: string) => plainPlate(text) || text
+/** The same of a VIN. */
+export const asVin = (text: string) => plainVin(text) || text
 
 /** The pattern of "contains this text", its own wildcards taken literally. */
 export function containing(text: string | undefined): string {

@@ -1,3 +1,4 @@
+import { plainVin } from '@ampdeck/validation/plain'
 import { vin } from '@ampdeck/validation/typed'
 import { z } from 'zod'
 import { chosen } from '../chosen.ts'
@@ -59,7 +60,7 @@ export const vinPass = {
   get: at('get', 'vinPass').takes(ById).gives(VinPass),
   /** Who would pay for a VIN; null where nobody does. */
   payer: at('payer', 'vinPass')
-    .takes(z.object({ vin: z.string().max(17) }))
+    .takes(z.object({ vin: z.string().overwrite(plainVin).max(17) }))
     .gives(z.object({ payerName: z.string().nullable() }).nullable()),
   save: at('save', 'vinPass:add').takes(VinPassDraft).gives(VinPass).fails('record.duplicate'),
   update: at('update', 'vinPass:edit')

@@ -39,4 +39,15 @@ describe('a charge limit', () => {
     expect((await find(limitTarget.code.member, '13900000100')).data).toHaveLength(1)
     expect((await find(limitTarget.code.member, '139000001')).data).toEqual([])
   })
+
+  it('finds a car by plate and VIN as people paste them', async () => {
+    const find = async (text: string) =>
+      (await ask(chargeLimit.targets, { targetKind: limitTarget.code.vehicle, text })).data
+    const all = await find('')
+    const car = all.find(({ detail }) => detail)
+    const plate = car?.name ?? ''
+    expect(await find(`${plate.slice(0, 2)}·${plate.slice(2).toLowerCase()}`)).toContainEqual(car)
+    const vin = car?.detail ?? ''
+    expect(await find(`${vin.slice(0, 9).toLowerCase()} ${vin.slice(9)}`)).toEqual([car])
+  })
 })

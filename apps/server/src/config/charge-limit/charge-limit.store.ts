@@ -6,7 +6,7 @@ import { listOf } from '../../database/list.ts'
 import { asSeen } from '../../database/named-records.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
-import { asPhone, asPlate, containing } from '../../database/text.ts'
+import { asPhone, asPlate, asVin, containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
 
 export type Row = z.output<typeof ChargeLimit>
@@ -76,23 +76,32 @@ interface Wanted {
 
 /** What a limit may be for, by a piece of what people know it by; a phone is found as a whole only. */
 export function targets(rows: Rows, { targetKind, text, id }: Wanted) {
-  const part = containing(text)
-  const wanted = (...columns: string[]) =>
+  const wanted = (columns: Record<string, string>) =>
     id
       ? sql<SqlBool>`id = any(${id}::bigint[])`
       : sql<SqlBool>`(${sql.join(
-          columns.map((column) => sql`${sql.ref(column)} ilike ${part}`),
+          Object.entries(columns).map(
+            ([column, meant]) => sql`${sql.ref(column)} ilike ${containing(meant)}`,
+          ),
           sql` or `,
         )})`
   if (targetKind === FLEET) {
     const fleets = rows.from('fleet').select(['id', 'name', 'groupNo as detail'])
-    return fleets.where(wanted('name', 'groupNo')).orderBy('id').limit(MOST).execute()
+    return fleets
+      .where(wanted({ name: text, groupNo: text }))
+      .orderBy('id')
+      .limit(MOST)
+      .execute()
   }
   if (targetKind === VEHICLE) {
     const cars = rows.from('vehicle').select(['id', 'plate as name', 'vin as detail'])
-    return cars.where(wanted('plate', 'vin')).orderBy('id').limit(MOST).execute()
+    return cars
+      .where(wanted({ plate: asPlate(text), vin: asVin(text) }))
+      .orderBy('id')
+      .limit(MOST)
+      .execute()
   }
   const members = rows.from('member').select(['id', 'name', 'memberNo as detail'])
-  const found = sql<SqlBool>`(${wanted('name', 'memberNo')} or ${!id} and phone = ${asPhone(text)})`
+  const found = sql<SqlBool>`(${wanted({ name: text, memberNo: text })} or ${!id} and phone = ${asPhone(text)})`
   return members.where(found).orderBy('id').limit(MOST).execute()
 }

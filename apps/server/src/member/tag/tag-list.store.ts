@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { nameKey } from '../../database/sort-key.ts'
-import { containing } from '../../database/text.ts'
+import { asPlate, asVin, containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 import { idsOf, type TagTable, tagTables } from './tag-rule.store.ts'
@@ -81,12 +81,14 @@ export async function bound(rows: Rows, tagId: number, request: PageRequest) {
 }
 
 export function choices(rows: Rows, { objectKind, text, id: ids }: z.output<typeof tag.choices.input>) {
-  const { query, id, name, detail } = objects(rows, objectKind)
+  const { query, id, name, detail, table } = objects(rows, objectKind)
   if (ids) return query.where(isOneOf(id, sql.join(ids))).execute()
   if (text === undefined) return query.orderBy(nameKey(name)).limit(MOST).execute()
-  const part = containing(text)
+  const [asName, asDetail] = table === 'vehicle' ? [asPlate(text), asVin(text)] : [text, text]
   return query
-    .where(sql<boolean>`(${sql.ref(name)} ilike ${part} or ${sql.ref(detail)} ilike ${part})`)
+    .where(
+      sql<boolean>`(${sql.ref(name)} ilike ${containing(asName)} or ${sql.ref(detail)} ilike ${containing(asDetail)})`,
+    )
     .orderBy(nameKey(name))
     .limit(MOST)
     .execute()

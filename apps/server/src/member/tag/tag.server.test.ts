@@ -1,3 +1,4 @@
+import { tagObject } from '@ampdeck/api/enumerations/member'
 import { type Tag, type TagObjectRow, tag } from '@ampdeck/api/member/tag'
 import type { Page } from '@ampdeck/api/paging'
 import { expect, it } from 'vitest'
@@ -45,6 +46,15 @@ it('finds its objects by its rule, those of the preview, and follows a new rule'
   expect(await ask(tag.update, { ...draft, rule: all, id, version })).toMatchObject({
     data: { count: seen.total },
   })
+})
+
+it('finds cars to tag by plate and VIN as people paste them', async () => {
+  const find = (text?: string) =>
+    data<TagObjectRow[]>(tag.choices, { objectKind: tagObject.code.vehicle, ...(text && { text }) })
+  const [car] = (await find()).filter(({ detail }) => detail)
+  const [plate, vin] = [car?.name ?? '', car?.detail ?? '']
+  expect(await find(`${plate.slice(0, 2)}·${plate.slice(2).toLowerCase()}`)).toContainEqual(car)
+  expect(await find(`${vin.slice(0, 9).toLowerCase()} ${vin.slice(9)}`)).toEqual([car])
 })
 
 it.each([

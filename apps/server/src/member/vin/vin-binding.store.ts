@@ -7,6 +7,7 @@ import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
+import { ofCarOrPayer } from './car-or-payer.ts'
 
 type Filter = z.output<typeof VinBindingFilter>
 
@@ -28,7 +29,7 @@ function matching(rows: Rows, filter: Filter) {
     )
     .where(
       where(VinBindingFilter, filter, 'vinBinding', {
-        vin: ['vinBinding.vin', 'vehicle.plate', 'member.name', 'fleet.name'],
+        vin: ofCarOrPayer('vinBinding.vin'),
         payerKind,
       }),
     )

@@ -8,6 +8,7 @@ import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
+import { ofCarOrPayer } from './car-or-payer.ts'
 
 type Filter = z.output<typeof VinPassFilter>
 
@@ -39,7 +40,7 @@ function matching(rows: Rows, filter: Filter) {
     .leftJoin('fleet', sameSeller('fleet.id', 'binding.groupId'))
     .where(
       where(VinPassFilter, filter, 'vinPass', {
-        vin: ['vinPass.vin', 'vehicle.plate', 'member.name', 'fleet.name'],
+        vin: ofCarOrPayer('vinPass.vin'),
         groupId: 'binding.groupId',
         binding: sql`case when binding.id is null then ${sql.lit(UNBOUND)} else ${sql.lit(BOUND)} end`,
         stationId,

@@ -59,6 +59,22 @@ describe('a car that starts by its VIN', () => {
     expect(await ask(vinPass.page, { vin: body.vin, binding: 2 })).toMatchObject({ data: { total: 1 } })
   })
 
+  it('is found by its VIN as people paste it', async () => {
+    for (const [of, make] of [
+      [vinPass, pass],
+      [vinBinding, binding],
+    ] as const) {
+      const { data } = await ask(of.save, make())
+      const pasted = `\u200b${data.vin.slice(0, 8).toLowerCase()} ${data.vin.slice(8, 12)}-${data.vin.slice(12)}`
+      const wide = data.vin.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+      for (const vin of [pasted, wide])
+        expect((await ask(of.page, { vin })).data.records.map(({ id }) => id)).toEqual([data.id])
+    }
+    const bound = await ask(vinBinding.save, binding())
+    const pasted = `${bound.data.vin.slice(0, 8).toLowerCase()} ${bound.data.vin.slice(8)}`
+    expect((await ask(vinPass.payer, { vin: pasted })).data).not.toBeNull()
+  })
+
   it('is paid for by an account that there is, of the own seller', async () => {
     expect(await ask(vinBinding.save, { ...binding(), accountType: 1 })).toMatchObject({
       data: { reason: 'vin.noAccount' },

@@ -7,6 +7,7 @@ import { maskMobile } from '../../access/mask-mobile.ts'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sortKey } from '../../database/sort-key.ts'
+import { asPhone, containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
@@ -32,7 +33,9 @@ function listed(rows: Rows, filter: Filter) {
     .from('accountUser')
     .where(
       where(UserFilter, filter, 'accountUser', {
-        name: ['accountUser.name', 'accountUser.account', 'accountUser.telephone'],
+        name: (text) => sql<boolean>`(account_user.name ilike ${containing(text)}
+          or account_user.account ilike ${containing(text)}
+          or account_user.telephone ilike ${containing(asPhone(text))})`,
         organizeId: (ids) => sql<boolean>`account_user.organize_id in (with recursive below as (
           select id from organize where seller_id = account_user.seller_id and id = any(${ids}::bigint[])
           union select o.id from organize o join below on o.pid = below.id

@@ -81,6 +81,18 @@ it('lists users of an organisation and of those below, by role and by state', as
   expect(await total({ roleId: roleId(SKYLINE, 'repair'), name: '刘' })).toBe(1)
 })
 
+it('finds a user by the mobile number as people paste it, which is stored as it is meant', async () => {
+  const { id } = await add({ telephone: '+86 139-0009-1717', phone: '０７５５－８６０９１２３４' })
+  expect((await ask(userAdmin.get, { id })).data).toMatchObject({
+    telephone: '13900091717',
+    phone: '0755-86091234',
+  })
+  for (const name of ['13900091717', '+86 139 0009 1717', '１３９０００９１７１７', '139-0009-1717']) {
+    const { data } = await ask<{ records: { id: number }[] }>(userAdmin.page, { name })
+    expect(data.records, name).toMatchObject([{ id }])
+  }
+})
+
 it('disables and deletes at once: the token ends, and nobody does it to oneself', async () => {
   const { account, id } = await add()
   const { data } = await login(account)
