@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { makeXlsx } from '../../testing/xlsx.ts'
+import { day, moment } from '../import/import-values.ts'
 import { readSheet } from './read-sheet.ts'
 
 // A thread starts for each file.
@@ -25,6 +26,51 @@ it('reads cells as people would have typed them, and leaves empty rows out', asy
     // Its last digits are lost.
     { row: 5, cells: ['', null] },
   ])
+})
+
+it('reads dates and times as people would have typed them, at midnight too', async () => {
+  const formats = { moment: 22, day: 14, time: 20 }
+  const style = Object.fromEntries(Object.keys(formats).map((name, index) => [name, index + 1]))
+  const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs>${[
+    0,
+    ...Object.values(formats),
+  ]
+    .map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`)
+    .join('')}</cellXfs></styleSheet>`
+  const cells = [
+    ['moment', 46_191],
+    ['moment', 46_191.4875],
+    ['day', 46_191],
+    ['time', 0],
+    ['time', 0.5],
+  ] as const
+  const row = cells.map(([name, value], index) => {
+    const column = String.fromCharCode(65 + index)
+    return `<c r="${column}1" s="${style[name]}"><v>${value}</v></c>`
+  })
+  const file = makeXlsx([['a']], {
+    'xl/styles.xml': styles,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${[
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['styles', 'styles.xml'],
+    ]
+      .map(
+        ([type, target], index) =>
+          `<Relationship Id="rId${index + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`,
+      )
+      .join('')}</Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${row.join('')}</row></sheetData></worksheet>`,
+  })
+  const rows = await rowsOf(file)
+  expect(rows).toEqual([
+    {
+      row: 1,
+      cells: ['2026-06-18 00:00:00', '2026-06-18 11:42:00', '2026-06-18 00:00:00', '00:00:00', '12:00:00'],
+    },
+  ])
+  const [midnight = '', , onlyDay = ''] = (rows as { cells: string[] }[])[0]?.cells ?? []
+  expect(moment.parse(midnight)).toBe(Date.parse('2026-06-18T00:00:00+08:00'))
+  expect(day.parse(onlyDay)).toBe('2026-06-18')
 })
 
 it('reads a CSV in UTF-8 and in what Chinese programs save', async () => {

@@ -95,7 +95,7 @@ function textOf(value: CellValue): SheetCell {
   if (value === null) return ''
   if (typeof value === 'string') return withoutEdges(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : dayOf(value)
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : timeText(value)
   return numberText(value)
 }
 
@@ -107,9 +107,13 @@ function withoutEdges(value: string): string {
     : value.slice(value.indexOf(seen.charAt(0)), value.lastIndexOf(seen.charAt(seen.length - 1)) + 1)
 }
 
-function dayOf(time: Date): string {
+/** Before this day a spreadsheet has none: what it counts there is a time of day. */
+const FIRST_DAY = Date.UTC(1900, 0, 1)
+
+/** A day is the same number as its midnight, so each is written with its time: what wants a day takes it with midnight. */
+function timeText(time: Date): string {
   const [day = '', clock = ''] = time.toISOString().slice(0, 19).split('T')
-  return clock === '00:00:00' ? day : `${day} ${clock}`
+  return time.getTime() < FIRST_DAY ? clock : `${day} ${clock}`
 }
 
 /** Fifteen digits are what a spreadsheet shows of a number and keeps exactly. */
