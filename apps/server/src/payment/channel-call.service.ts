@@ -5,7 +5,7 @@ import {
   rechargeProblem,
   rechargeState,
 } from '@ampdeck/api/enumerations/finance'
-import { openPayments } from '@ampdeck/api/payment/payment-order'
+import { NO_ANSWER, openPayments } from '@ampdeck/api/payment/payment-order'
 import { sql } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Platform } from '../database/platform.ts'
@@ -113,6 +113,13 @@ export async function loseAnswer({ db, now }: Platform, { sellerId, id }: Paymen
     .set({ state: lost, updateTime: now(), version: sql`version + 1` })
     .where(({ and }) => and({ id, state: sent }))
     .execute()
+}
+
+/** An answer that never came ends its call, so that nobody waits for it: a person asks for it, or pays it again. */
+export function endWithoutAnswer(paying: Paying, key: PaymentKey): Promise<void> {
+  return inTransaction(paying.db, WITHIN_MS, (db) =>
+    book({ ...paying, db }, key, { outcome: 'failed', message: NO_ANSWER }),
+  )
 }
 
 /** Books an answer, once: of two that come at the same moment the second finds it done. */

@@ -1,9 +1,10 @@
-import { openPayments, paymentOrder } from '@ampdeck/api/payment/payment-order'
+import { canBeAsked, paymentOrder } from '@ampdeck/api/payment/payment-order'
 import { orderOf, readPage } from '../database/page.ts'
+import { platformOf } from '../http/context.ts'
 import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import { startExport } from '../report/export/export-file.service.ts'
-import { channelCallJob, matching, rowById, sum } from './payment-order/payment-order.store.ts'
+import { awaitAgain, channelCallJob, matching, rowById, sum } from './payment-order/payment-order.store.ts'
 import { report } from './payment-order.report.ts'
 
 export const routes: Routes = (app, server) => {
@@ -14,9 +15,12 @@ export const routes: Routes = (app, server) => {
     },
     get: ({ rows, input }) => rowById(rows, input.id),
     sum: ({ rows, input }) => sum(rows, input),
-    query: async ({ rows, input, fail }) => {
-      const { sellerId, id, state } = await rows.get('paymentOrder', input.id)
-      if (!openPayments.includes(state)) throw fail('transition.notAllowed')
+    query: async (request) => {
+      const { rows, input, fail } = request
+      const found = await rows.get('paymentOrder', input.id)
+      const { sellerId, id } = found
+      if (!canBeAsked(found)) throw fail('transition.notAllowed')
+      await awaitAgain(platformOf(request), found)
       // The channel is called outside of this transaction, by the job.
       await server.jobs.send(rows.db, channelCallJob, { sellerId, id })
       return rowById(rows, id)

@@ -1,14 +1,14 @@
 import { rechargeType } from '@ampdeck/api/enumerations/finance'
 import type { RechargeDetail } from '@ampdeck/api/payment/recharge'
-import { MINUTE } from '@ampdeck/api/time'
+import { DAY, HOUR, MINUTE } from '@ampdeck/api/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkLedger } from '../ledger/ledger-book.ts'
 import { addFunds } from '../testing/charging.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { embeddedChannel } from './channel/embedded-channel.ts'
-import type { ChannelRequest, PaymentChannel } from './channel/payment-channel.ts'
+import { AnswerLost, type ChannelRequest, type PaymentChannel } from './channel/payment-channel.ts'
 import { callChannel } from './channel-call.service.ts'
-import { askAgain, closeLate } from './waiting-payments.job.ts'
+import { askAgain, closeLate, endUnanswered } from './waiting-payments.job.ts'
 
 const SKYLINE = 10_001
 const { alipay, cash } = rechargeType.code
@@ -135,6 +135,33 @@ it('is closed after 15 minutes; what comes later is returned at once', async () 
     [2, 3],
   ])
   expect(await balanceOf(accountId)).toBe(0)
+})
+
+it('is asked for again by a person after no answer came for a week; the money of a closed recharge is returned', async () => {
+  const { id } = await open(10_000)
+  const silent: PaymentChannel = {
+    pay: () => Promise.reject(new AnswerLost()),
+    refund: () => Promise.reject(new AnswerLost()),
+    query: () => Promise.reject(new AnswerLost()),
+  }
+  await work(id, silent)
+  const ago = 7 * DAY + 2 * HOUR
+  await server.db
+    .updateTable('paymentOrder')
+    .set({ createTime: server.clock.now - ago, updateTime: server.clock.now - ago })
+    .where('bizId', '=', id)
+    .execute()
+  server.clock.now += 16 * MINUTE
+  await closeLate(paying())
+  await endUnanswered(paying())
+  const [payment] = (await get(id)).payments
+  expect(payment).toMatchObject({ state: 4, message: 'NO_ANSWER' })
+  const query = () =>
+    server.call<object>('member-service/paymentOrder/query', { id: payment?.id }, { token: finance })
+  expect(await query()).toMatchObject({ code: 0, data: { state: 5, message: null } })
+  await work(id)
+  expect(await get(id)).toMatchObject({ state: 3, problem: 2 })
+  expect(await query()).toMatchObject({ code: 409 })
 })
 
 it('is booked once, wherever a server is killed', async () => {

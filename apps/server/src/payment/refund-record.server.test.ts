@@ -1,14 +1,17 @@
 import { rechargeType } from '@ampdeck/api/enumerations/finance'
 import type { RefundDetail } from '@ampdeck/api/payment/refund-record'
 import type { HomeSummary } from '@ampdeck/api/statistics/platform-home'
+import { DAY, HOUR } from '@ampdeck/api/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkLedger } from '../ledger/ledger-book.ts'
 import { addFunds } from '../testing/charging.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { embeddedChannel } from './channel/embedded-channel.ts'
+import { AnswerLost, type PaymentChannel } from './channel/payment-channel.ts'
 import { callChannel } from './channel-call.service.ts'
 import { payIn } from './recharge/recharge.service.ts'
 import { lockRecharge } from './recharge/recharge.store.ts'
+import { endUnanswered } from './waiting-payments.job.ts'
 
 const SKYLINE = 10_001
 const { alipay, cash } = rechargeType.code
@@ -220,6 +223,48 @@ it('is paid again under the same number after a failure', async () => {
     .execute()
   expect(calls).toHaveLength(1)
   expect(await accountOf(refund.accountId)).toEqual({ balanceFen: 5_989, frozenFen: 0 })
+})
+
+it('ends where no answer came for a week, and is asked for before it is paid again', async () => {
+  const refund = await approved(4_000)
+  let asked = 0
+  const silent: PaymentChannel = {
+    pay: () => Promise.reject(new AnswerLost()),
+    refund: () => Promise.reject(new AnswerLost()),
+    query: () => Promise.reject(new AnswerLost()),
+  }
+  const payment = async () =>
+    server.db.selectFrom('paymentOrder').selectAll().where('bizId', '=', refund.id).executeTakeFirstOrThrow()
+  const paying = { ...server.platform, jobs: { send: async () => undefined } }
+  await callChannel(paying, silent, await payment())
+  await endUnanswered(paying)
+  expect(await payment()).toMatchObject({ state: 5, message: null })
+  const ago = 7 * DAY + 2 * HOUR
+  await server.db
+    .updateTable('paymentOrder')
+    .set({ createTime: server.clock.now - ago, updateTime: server.clock.now - ago })
+    .where('bizId', '=', refund.id)
+    .execute()
+  await endUnanswered(paying)
+  expect(await payment()).toMatchObject({ state: 4, message: 'NO_ANSWER', answerTime: server.clock.now })
+  const ended = await get(refund.id)
+  expect(ended).toMatchObject({ payState: 3, payMessage: 'NO_ANSWER' })
+  expect(await call('payAgain', { id: refund.id, version: ended.version })).toMatchObject({
+    data: { payState: 1 },
+  })
+  await endUnanswered(paying)
+  expect(await payment()).toMatchObject({ state: 5 })
+  const moved: PaymentChannel = {
+    ...silent,
+    query: async ({ amountFen }) => {
+      asked += 1
+      return { outcome: 'success', channelNo: 'C1', amountFen }
+    },
+  }
+  await callChannel(paying, moved, await payment())
+  expect(asked).toBe(1)
+  expect(await get(refund.id)).toMatchObject({ payState: 2, payNo: 'C1' })
+  expect(await accountOf(refund.accountId)).toEqual({ balanceFen: 6_000, frozenFen: 0 })
 })
 
 it('never books a wrong amount, and hands out cash against a receipt', async () => {

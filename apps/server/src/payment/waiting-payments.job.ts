@@ -1,28 +1,35 @@
 import { rechargeState } from '@ampdeck/api/enumerations/finance'
 import { openPayments } from '@ampdeck/api/payment/payment-order'
 import { counterTypes } from '@ampdeck/api/payment/recharge'
-import { DAY, MINUTE } from '@ampdeck/api/time'
+import { DAY, HOUR, MINUTE } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { paramIn } from '../access/param.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
+import { endWithoutAnswer } from './channel-call.service.ts'
 import { channelCallJob, type Paying } from './payment-order/payment-order.store.ts'
 import { closeRecharge } from './recharge/recharge.service.ts'
 import { lockRecharge } from './recharge/recharge.store.ts'
 
 /** A call without an answer is asked for again after a minute, for some days. */
 const ASKED_FOR_MS = 7 * DAY
+/** Whoever asks later, by hand, has so long for an answer. */
+const ASKED_BY_HAND_MS = HOUR
 const WITHIN_MS = 20_000
 const MOST = 500
 const { waiting } = rechargeState.code
 
-/** Every minute: closes what waited too long, and asks the channels again for what they have not answered. */
+/**
+ * Every minute: closes what waited too long, and asks the channels again for what they have not answered; what they did
+ * not answer for a week ends.
+ */
 export const job: JobKind = {
   name: 'waiting-payments',
   cron: '* * * * *',
   run: async (_data, { platform, jobs }) => {
     await closeLate({ ...platform, jobs })
     await askAgain({ ...platform, jobs })
+    await endUnanswered({ ...platform, jobs })
   },
 }
 
@@ -57,4 +64,17 @@ export async function askAgain({ db, jobs, now }: Paying): Promise<void> {
     .limit(MOST)
     .execute()
   for (const key of open) await jobs.send(db, channelCallJob, key)
+}
+
+export async function endUnanswered(paying: Paying): Promise<void> {
+  const { db, now } = paying
+  const silent = await db
+    .selectFrom('paymentOrder')
+    .select(['sellerId', 'id'])
+    .where('state', 'in', openPayments)
+    .where('createTime', '<=', now() - ASKED_FOR_MS)
+    .where('updateTime', '<', now() - ASKED_BY_HAND_MS)
+    .limit(MOST)
+    .execute()
+  for (const key of silent) await endWithoutAnswer(paying, key)
 }

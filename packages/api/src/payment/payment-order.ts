@@ -76,6 +76,13 @@ export const openPayments: readonly CodeOf<typeof paymentState>[] = [
   paymentState.code.lost,
 ]
 
+/** The message of a call that has failed because no answer came for a week: the channel may have moved the money. */
+export const NO_ANSWER = 'NO_ANSWER'
+
+/** Whether the channel can be asked what became of a call. */
+export const canBeAsked = ({ state, message }: Pick<PaymentOrderRow, 'state' | 'message'>) =>
+  openPayments.includes(state) || message === NO_ANSWER
+
 export const paymentOrderTexts = texts({
   requestNo: ['Request no', '请求号'],
   channel: ['Channel', '渠道'],

@@ -1,5 +1,5 @@
 import { flowKind, paymentState } from '@ampdeck/api/enumerations/finance'
-import { PaymentOrderFilter } from '@ampdeck/api/payment/payment-order'
+import { NO_ANSWER, PaymentOrderFilter } from '@ampdeck/api/payment/payment-order'
 import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -10,6 +10,8 @@ import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 import { type Jobs, jobType } from '../../jobs/job-kind.ts'
+
+const { waiting, failed, lost } = paymentState.code
 
 export type PaymentOrder = Selectable<Tables['paymentOrder']>
 
@@ -50,7 +52,7 @@ export async function openPayment(
       updateUser: null,
       requestNo: `${bizType}:${payment.bizId}:1`,
       answeredFen: null,
-      state: paymentState.code.waiting,
+      state: waiting,
       channelNo: null,
       costMs: null,
       message: null,
@@ -69,13 +71,27 @@ export async function sendAgain(
 ): Promise<boolean> {
   const again = await ofSeller(db, sellerId)
     .update('paymentOrder')
-    .set({ state: paymentState.code.waiting, message: null, updateTime: now() })
-    .where(({ and }) => and({ bizId, state: paymentState.code.failed }))
+    .set({
+      // What may have been paid is asked for before it is sent.
+      state: sql`case when message = ${NO_ANSWER} then ${lost}::int else ${waiting}::int end`,
+      message: null,
+      updateTime: now(),
+    })
+    .where(({ and }) => and({ bizId, state: failed }))
     .where('requestNo', 'like', `${flowKind.code.refund}:%`)
     .returning('id')
     .executeTakeFirst()
   if (again) await jobs.send(db, channelCallJob, { sellerId, id: again.id })
   return again !== undefined
+}
+
+/** A call that has ended because no answer came waits for one again. */
+export async function awaitAgain({ db, now }: Platform, { sellerId, id }: PaymentKey): Promise<void> {
+  await ofSeller(db, sellerId)
+    .update('paymentOrder')
+    .set({ state: lost, message: null, answerTime: null, updateTime: now(), version: sql`version + 1` })
+    .where(({ and }) => and({ id, state: failed, message: NO_ANSWER }))
+    .execute()
 }
 
 type Filter = z.output<typeof PaymentOrderFilter>

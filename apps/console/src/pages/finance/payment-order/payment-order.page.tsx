@@ -1,6 +1,6 @@
 import { payChannel, paymentKind, paymentState } from '@ampdeck/api/enumerations/finance'
 import {
-  openPayments,
+  canBeAsked,
   type PaymentOrderRow,
   paymentOrder,
   paymentOrderTexts,
@@ -45,7 +45,7 @@ const screen = listOf<typeof paymentOrder.page>(paymentOrderTexts, {
     a.call(paymentOrder.query, {
       id: 'queryChannel',
       label: ['Query channel', '查询渠道'],
-      hiddenIf: ({ state }) => !openPayments.includes(state),
+      hiddenIf: (row) => !canBeAsked(row),
       done: ['Querying the channel about {name}', '正在向渠道查询 {name}'],
     }),
   ],
