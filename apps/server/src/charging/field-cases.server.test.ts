@@ -311,6 +311,36 @@ it('a start that is repeated word for word is the same charge', async () => {
   expect(orders).toHaveLength(1)
 })
 
+it('a start without a time that comes again is the same charge', async () => {
+  const first = await start(1_000, { isReceiptTime: true })
+  pass(MINUTE)
+  await read(first.transactionId, 1_500)
+  pass(2 * MINUTE)
+  expect(await start(1_000, { isReceiptTime: true })).toEqual(first)
+  pass(10 * MINUTE)
+  await stop(first.transactionId, 3_000)
+  expect(await order(first.transactionId)).toMatchObject({ orderStatus: finished, energyWh: 2_000 })
+  const second = await start(1_000, { isReceiptTime: true })
+  expect(second.accepted).toBe(true)
+  expect(second.transactionId).not.toBe(first.transactionId)
+})
+
+it.each<[string, { wh: number; read?: number; after?: number; begins?: number; card?: true }]>([
+  ['from another register', { wh: 1_000, begins: 1_200 }],
+  ['of another card', { wh: 1_000, card: true }],
+  ['much later', { wh: 1_000, after: 11 * MINUTE }],
+  ['at 0 where the first charge has counted from 0', { wh: 0, read: 300 }],
+])('a start without a time is another one %s', async (_case, { wh, read: counted, begins = wh, ...more }) => {
+  const first = await start(wh, { isReceiptTime: true })
+  pass(MINUTE)
+  if (counted !== undefined) await read(first.transactionId, counted)
+  pass(more.after ?? MINUTE)
+  const other = await addMember(server.platform, { phoneFen: 10_000 })
+  const token = { value: more.card ? other.cardNo : member.phone, isVin: false }
+  const second = await start(begins, { isReceiptTime: true, token })
+  expect(second.transactionId).not.toBe(first.transactionId)
+})
+
 async function powerCut(after: Parameters<typeof status>[0] = GUN.idle) {
   await status(GUN.preparing)
   const { transactionId } = await start(1_000)

@@ -111,6 +111,8 @@ export interface StartReport {
   /** The number of the event among those of its transaction (2.0.1). */
   seqNo?: number
   ts: number
+  /** The pile gave no time that can be read: `ts` is when this came, and another one when it comes again. */
+  isReceiptTime?: boolean
 }
 
 export interface MeterReport {

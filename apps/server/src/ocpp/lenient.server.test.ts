@@ -282,7 +282,7 @@ describe('the end of a charge', () => {
 
 describe('what can be understood', () => {
   it.each<[string, object, object]>([
-    ['no time', { timestamp: undefined }, { ts: 'now', meterWh: 1_000 }],
+    ['no time', { timestamp: undefined }, { ts: 'now', meterWh: 1_000, isReceiptTime: true }],
     ['a register of -1', { meterStart: -1 }, { meterWh: null }],
     ['no register', { meterStart: undefined }, { meterWh: null }],
     ['a reservation that is a word', { reservationId: 'none' }, { connector: 1 }],

@@ -51,24 +51,36 @@ export function transactionOfOrder(
     .executeTakeFirst()
 }
 
-/** The same start told again: same gun, same moment, same token, same register. */
+interface Beginning extends Pick<Transaction, 'sellerId' | 'gunId' | 'startTime' | 'idToken'> {
+  meterStart: number | null
+  /** The start gave no time: it is that of its receipt. */
+  isReceiptTime: boolean
+}
+
+/** A start without a time is sent again within so long, if at all. */
+const SENT_AGAIN_MS = 10 * MINUTE
+
+/**
+ * The same start told again: same gun, same moment, same token, same register. Without a time it is one of which a
+ * charge still runs that began a moment ago; one that counts from 0 may be the next charge once it has counted.
+ */
 export async function sameStart(
   db: Kysely<Tables>,
-  {
-    sellerId,
-    gunId,
-    startTime,
-    idToken,
-    meterStart,
-  }: Pick<Transaction, 'sellerId' | 'gunId' | 'startTime' | 'idToken'> & { meterStart: number | null },
+  { sellerId, gunId, startTime, idToken, meterStart, isReceiptTime }: Beginning,
 ): Promise<Transaction | undefined> {
+  const isSameMoment = isReceiptTime
+    ? sql<boolean>`start_time between ${startTime - SENT_AGAIN_MS} and ${startTime} and end_time is null
+        and over_from is null and refusal is null and (meter_start > 0 or wh_time is null)`
+    : sql<boolean>`start_time = ${startTime}`
   const found = await ofSeller(db, sellerId)
     .from('chargeTransaction')
     .selectAll()
-    .where(({ and }) => and({ gunId, startTime }))
+    .where('gunId', '=', gunId)
+    .where(isSameMoment)
     .where(meterStart === null ? sql<boolean>`start_unknown <> 0` : sql<boolean>`meter_start = ${meterStart}`)
+    .orderBy('startTime')
     .execute()
-  return found.find((one) => isSameIdentifier(one.idToken, idToken))
+  return found.findLast((one) => isSameIdentifier(one.idToken, idToken))
 }
 
 /** What was measured at the end of a charge counts with what was measured before; null says nothing. */

@@ -59,6 +59,7 @@ export async function start(context: Platform, at: ChargePoint, report: StartRep
         startTime,
         idToken,
         meterStart: report.meterWh,
+        isReceiptTime: report.isReceiptTime ?? false,
       })
   if (known) return isOver(known, startTime) ? refused('blocked', known.transactionId) : answerOf(known)
   return begin(context, place, { ...report, ts: startTime, now: context.now() })

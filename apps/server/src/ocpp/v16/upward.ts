@@ -4,7 +4,8 @@ import type { UpwardCall } from '../frame/protocol.ts'
 import { acknowledged, certificateCalls, commonCalls } from '../translation/calls.ts'
 import type { Link } from '../translation/link.ts'
 import { readRegister } from '../translation/number.ts'
-import { timeOf } from '../translation/pile-clock.ts'
+import { isCredible, timeOf } from '../translation/pile-clock.ts'
+import { parseTime } from '../translation/pile-time.ts'
 import { asEnding, idTagInfoOf } from '../translation/refusal.ts'
 import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
 import { keepSigned } from '../translation/signed-values.ts'
@@ -80,13 +81,19 @@ export function upward16(link: Link): Record<string, UpwardCall> {
     return register
   }
 
+  /** Where it is that of the receipt, it says so: the start may come again. */
+  const startTimeOf = (timestamp: unknown, received: number) => {
+    const ts = timeOf(timestamp, received)
+    return isCredible(parseTime(timestamp), received) ? { ts } : { ts, isReceiptTime: true }
+  }
+
   const start = async ({ connectorId, idTag, meterStart, timestamp }: Start) => {
     const connector = connectorId ?? onlyConnector(at)
     const authorization = await charging.started(at, {
       connector,
       ...(await contractOfTag(link, idTag)),
       meterWh: registerOf('meterStart', meterStart),
-      ts: timeOf(timestamp, now()),
+      ...startTimeOf(timestamp, now()),
     })
     const { accepted, transactionId } = authorization
     if (accepted) costs.report({ of: { transactionId }, token: tokenOf(idTag) })
