@@ -1,5 +1,6 @@
 import { ensureMonths, monthOf } from '../database/partitions.ts'
 import type { Platform } from '../database/platform.ts'
+import { readyMonths } from '../database/ready-months.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { ChargePoint, Charging, MeterReport } from '../device/charge-point.ts'
 import { atOnce } from '../foundation/at-once.ts'
@@ -34,8 +35,11 @@ export function createCharging(
   platform: Platform,
   { gatherMs = GATHER_MS }: { gatherMs?: number } = {},
 ): Charging {
-  const transacted = <T>(work: (context: Platform) => Promise<T>): Promise<T> =>
-    inTransaction(platform.db, WITHIN_MS, (db) => work({ ...platform, db }))
+  const monthReady = readyMonths(platform.db)
+  const transacted = async <T>(work: (context: Platform) => Promise<T>): Promise<T> => {
+    await monthReady(platform.now())
+    return inTransaction(platform.db, WITHIN_MS, (db) => work({ ...platform, db }))
+  }
   const inTurn = atOnce(AT_ONCE)
   const together: typeof transacted = (work) => inTurn(() => transacted(work))
   const prices = keptTariffs()

@@ -1,6 +1,6 @@
 import { commandState, gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { chargeStatus, orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
-import { HOUR, MINUTE } from '@ampdeck/api/time'
+import { DAY, HOUR, MINUTE } from '@ampdeck/api/time'
 import { beforeEach, expect, it } from 'vitest'
 import type { ChargePoint, StartReport, StopReport } from '../device/charge-point.ts'
 import { addMember, addPile, orderOf, setLink, type TestMember } from '../testing/charging.ts'
@@ -339,6 +339,16 @@ it.each<[string, { wh: number; read?: number; after?: number; begins?: number; c
   const token = { value: more.card ? other.cardNo : member.phone, isVin: false }
   const second = await start(begins, { isReceiptTime: true, token })
   expect(second.transactionId).not.toBe(first.transactionId)
+})
+
+it('takes what piles report when the clock has jumped past every month that was made ahead', async () => {
+  pass(900 * DAY)
+  await status(GUN.preparing)
+  const { transactionId } = await start(1_000)
+  pass(10 * MINUTE)
+  await read(transactionId, 1_500)
+  await stop(transactionId, 2_000)
+  expect(await order(transactionId)).toMatchObject({ orderStatus: finished, energyWh: 1_000 })
 })
 
 async function powerCut(after: Parameters<typeof status>[0] = GUN.idle) {

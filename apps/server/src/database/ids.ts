@@ -16,6 +16,11 @@ export function idAt(epoch: number, n = 0): number {
   return (epoch - EPOCH) * PER_MILLISECOND + n
 }
 
+/** The instant that is told by an id. */
+export function momentOf(id: number): number {
+  return Math.floor(id / PER_MILLISECOND) + EPOCH
+}
+
 /** Records that are held one after the other: each once and in one order for all, so that two calls never wait for each other. */
 export function inLockOrder(ids: readonly number[]): number[] {
   return [...new Set(ids)].sort((a, b) => a - b)

@@ -1,7 +1,7 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import type { RawBillRow } from '@ampdeck/api/bill/raw-bill'
 import { stopReason } from '@ampdeck/api/enumerations/order'
-import { formatTimestamp, HOUR, MINUTE } from '@ampdeck/api/time'
+import { DAY, formatTimestamp, HOUR, MINUTE } from '@ampdeck/api/time'
 import { beforeAll, expect, it } from 'vitest'
 import { watch } from '../../charging/finish/watchdog.job.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
@@ -57,6 +57,16 @@ it('is made into an order: billed by the prices of its start, deducted from its 
   })
   expect((await call('build', { ...asked, version: data.version })).data.reason).toBe('transition.notAllowed')
   expect(await broken(server)).toEqual([])
+})
+
+it('is made into an order of a month of which nothing was kept', async () => {
+  const raw = await stray(await addPile(server.platform))
+  const startTime = formatTimestamp(server.clock.now - 500 * DAY)
+  const asked = { id: raw.id, version: raw.version, startTime, meterStart: 1_000, memberPhone: null }
+  const { code, data } = await call('build', asked)
+  expect([code, data]).toMatchObject([0, { state: 5 }])
+  // So long a charge is for a person to look at.
+  expect(await orderNow({ orderNo: data.orderNo })).toMatchObject({ orderStatus: 4, startTime })
 })
 
 it('is bound to the order that waited for it', async () => {

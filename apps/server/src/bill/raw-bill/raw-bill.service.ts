@@ -6,6 +6,7 @@ import { addOrder, changeOrder } from '../../charging/record/order.store.ts'
 import { payerOf } from '../../charging/record/payer.store.ts'
 import { lockGun, type Order } from '../../charging/record/place.store.ts'
 import { priceSource } from '../../charging/record/price-source.store.ts'
+import { ensureMonths } from '../../database/partitions.ts'
 import type { Tables } from '../../database/tables.ts'
 import { type Context, platformOf, type Request } from '../../http/context.ts'
 import { endByRawBill } from '../abnormal/correction.service.ts'
@@ -58,6 +59,7 @@ export async function build(request: Request<typeof rawBill.build>) {
   const price = await priceSource(rows.db, place, payer, startTime)
   if (!price) throw fail('rawBill.noPrice')
   const platform = platformOf(request)
+  await ensureMonths(rows.db, startTime, startTime)
   const added = await addOrder(platform, {
     place,
     payer,

@@ -1,8 +1,10 @@
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
+import { momentOf } from '../../database/ids.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
+import { readyMonths } from '../../database/ready-months.ts'
 import type { Tables } from '../../database/tables.ts'
 import { isDatabaseAway } from '../../foundation/database-away.ts'
 import { framesDropped } from './metrics.ts'
@@ -36,6 +38,7 @@ export function openFrameLog(
   { db, newId }: Pick<Platform, 'db' | 'newId'>,
   logger: Pick<Logger, 'error'>,
 ): FrameLog {
+  const monthReady = readyMonths(db)
   let waiting: Frame[] = []
   const amended = new Set<Frame>()
   let size = 0
@@ -61,7 +64,10 @@ export function openFrameLog(
     const late = [...amended]
     if (batch.length + late.length === 0) return
     try {
-      for (const frame of batch) frame.id ??= newId()
+      for (const frame of batch) {
+        frame.id ??= newId()
+        await monthReady(momentOf(frame.id))
+      }
       if (batch.length > 0) await insert(db, batch)
       for (const frame of late) await amendRow(db, frame)
     } catch (err) {

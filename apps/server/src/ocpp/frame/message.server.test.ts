@@ -55,6 +55,18 @@ it('keeps every frame of both directions with its pair, as it was', async () => 
   expect(await counterpart(rowsOf(10_001), done)).toMatchObject({ id: reset.id })
 })
 
+it('keeps frames by the time of their receipt where the clock has jumped past every month that was made ahead', async () => {
+  const code = gateway.codes.pop() ?? ''
+  const before = gateway.clock.now
+  gateway.clock.now += 800 * DAY
+  const pile = await rawPile(gateway.url, code, 'ocpp1.6')
+  await pile.say([2, '1', 'Heartbeat', {}])
+  await expect.poll(async () => (await framesOf(code)).length).toBe(2)
+  pile.close()
+  expect((await framesOf(code)).map(({ ts }) => ts)).toEqual([gateway.clock.now, gateway.clock.now])
+  gateway.clock.now = before
+})
+
 it('keeps what is no frame at all, and says what was wrong', async () => {
   const code = gateway.codes.pop() ?? ''
   const pile = await rawPile(gateway.url, code, 'ocpp1.6')
