@@ -63,9 +63,17 @@ describe('identifiers', () => {
     expect(options.map(({ id }) => id)).toEqual([data.memberId])
   })
 
-  it('are several of one card, each once, and the number is none of them', async () => {
-    const { data } = await add({ cardNo: 'Q77', identifiers: ['ab:01', 'AB01', 'q-77', 'CD02'] })
-    expect(data.identifiers).toEqual(['AB01', 'CD02'])
+  it('are several of one card, each spelling once, and the number is none of them', async () => {
+    const { data } = await add({ cardNo: 'Q77', identifiers: ['ab:01', 'AB01', 'CD02', 'cd02', 'q77'] })
+    expect(data.identifiers).toEqual(['ab:01', 'AB01', 'CD02'])
+    for (const text of ['AB-01', 'ab01']) expect(await listed({ cardNo: text })).toEqual([data.id])
+  })
+
+  it('may be the number with other separators, as its reader sends it', async () => {
+    const { data } = await add({ cardNo: 'Q88', identifiers: ['q-88'] })
+    expect(data.identifiers).toEqual(['q-88'])
+    expect(await listed({ cardNo: 'Q:88' })).toEqual([data.id])
+    expect(await add({ identifiers: ['Q 88'] })).toEqual(taken(['identifiers', 0], 'identifierTaken:Q88'))
   })
 
   it.each([

@@ -28,11 +28,17 @@ export const namesOfCard = (cardNo: string, identifiers: readonly string[]): Wan
   ...identifiers.map((name, index) => ({ path: ['identifiers', index], name })),
 ]
 
-/** As a card keeps them: each once, and none that is its number. */
+/**
+ * As a card keeps them: each spelling once, for piles are sent what their readers send, and none that is its number. In
+ * capitals or not is the same to every pile.
+ */
 export function keptIdentifiers(cardNo: string, identifiers: readonly string[]) {
-  const kept = new Map(identifiers.map((name) => [comparableIdentifier(name), name]))
-  kept.delete(comparableIdentifier(cardNo))
-  return { identifiers: [...kept.values()], identifierKeys: [...kept.keys()] }
+  const spellings = new Map(identifiers.map((name) => [name.toUpperCase(), name] as const).toReversed())
+  spellings.delete(cardNo.toUpperCase())
+  const kept = [...spellings.values()].toReversed()
+  const keys = new Set(kept.map(comparableIdentifier))
+  keys.delete(comparableIdentifier(cardNo))
+  return { identifiers: kept, identifierKeys: [...keys] }
 }
 
 /**
