@@ -174,6 +174,39 @@ describe('a local list', () => {
     expect(received.filter(([method]) => method === 'SendLocalList')).toHaveLength(1)
   })
 
+  const boot = (firmwareVersion: string) =>
+    clients.at(-1)?.call('BootNotification', {
+      ...{ chargePointVendor: 'V', chargePointModel: 'M', firmwareVersion },
+    })
+
+  it.each<[string, boolean, () => Promise<unknown>]>([
+    ['has booted', false, () => Promise.resolve(boot('1.0'))],
+    ['has booted with another firmware', true, () => Promise.resolve(boot('1.1'))],
+    [
+      'says that its list is on',
+      true,
+      () => settled({ name: 'readConfiguration', keys: ['LocalAuthListEnabled'] }),
+    ],
+  ])('is sent to a pile that kept none and %s: %s', async (_name, isSent, then) => {
+    const received = await connect('1.6', {
+      GetLocalListVersion: { listVersion: -1 },
+      GetConfiguration: {
+        configurationKey: [{ key: 'LocalAuthListEnabled', readonly: false, value: 'True' }],
+      },
+    })
+    await boot('1.0')
+    gateway.clock.now += 1_000
+    await settled({ name: 'readLocalList' })
+    gateway.clock.now += 1_000
+    await then()
+    const row = await post({ request: send(1, { cards: ['A1'] }) })
+    if (!isSent) return expect(row).toMatchObject({ state: rejected, outcome: 'list.none' })
+    await vi.waitFor(async () => expect(await rowOf(row.id)).toMatchObject({ state: done }), {
+      timeout: 6_000,
+    })
+    expect(received.at(-1)?.[0]).toBe('SendLocalList')
+  })
+
   it('of another version is sent as a whole, as far as it was sent from here', async () => {
     const answers: Record<string, object> = {}
     const received = await connect('1.6', answers)

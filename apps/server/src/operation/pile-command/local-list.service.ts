@@ -1,5 +1,6 @@
-import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
+import { commandKind, commandState, eventType } from '@ampdeck/api/enumerations/equipment'
 import { sql } from 'kysely'
+import { idAt } from '../../database/ids.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -65,18 +66,44 @@ export function listAfter(
   return [...list.values()]
 }
 
-/** Of these piles those that have last said that they keep no list. */
+/** Of these piles those that have last said that they keep no list, and of which nothing else is known since. */
 export async function pilesWithoutList(rows: Rows, pileIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (pileIds.length === 0) return new Set()
   const found = await rows
     .from('pileCommand')
     .distinctOn('pileCommand.pileId')
-    .select(['pileCommand.pileId', 'pileCommand.outcome'])
+    .select(['pileCommand.pileId', 'pileCommand.outcome', 'pileCommand.answeredTime'])
     .where('pileCommand.pileId', 'in', [...pileIds])
     .where('pileCommand.command', 'in', [READ, SEND])
     .where(sql<boolean>`pile_command.answered_time is not null`)
     .orderBy('pileCommand.pileId')
     .orderBy('pileCommand.id', 'desc')
     .execute()
-  return new Set(found.filter(({ outcome }) => outcome === NO_LIST).map(({ pileId }) => pileId))
+  const without = found.filter(({ outcome }) => outcome === NO_LIST)
+  const changed = await changedSince(rows, without)
+  return new Set(without.flatMap(({ pileId }) => (changed.has(pileId) ? [] : [pileId])))
+}
+
+/** Whether a pile keeps a list, as it names it in 1.6 and in later versions. */
+const LIST_SETTINGS = ['localauthlistenabled', 'localauthlistctrlr.enabled']
+
+/** The piles that since then have booted with another firmware, or have said that their list is on. */
+async function changedSince(
+  rows: Rows,
+  piles: readonly { pileId: number; answeredTime: number | null }[],
+): Promise<ReadonlySet<number>> {
+  if (piles.length === 0) return new Set()
+  const since = piles.map(({ answeredTime }) => answeredTime ?? 0)
+  const boots = sql`gun_event b where b.seller_id = ${rows.sellerId} and b.pile_id = said.pile_id
+    and b.type = ${sql.lit(eventType.code.boot)}`
+  const found = await sql<{ pileId: number }>`
+    select said.pile_id from unnest(${piles.map(({ pileId }) => pileId)}::bigint[], ${since}::bigint[],
+      ${since.map((ts) => idAt(ts))}::bigint[]) as said (pile_id, ts, id)
+    where exists (select from pile_setting s where s.seller_id = ${rows.sellerId} and s.pile_id = said.pile_id
+        and lower(s.key) = any(${LIST_SETTINGS}::text[]) and lower(s.value) = 'true' and s.read_time > said.ts)
+      or exists (select from ${boots} and b.id > said.id and b.payload->>'firmware' is distinct from
+        (select b.payload->>'firmware' from ${boots} and b.id <= said.id order by b.id desc limit 1))`.execute(
+    rows.db,
+  )
+  return new Set(found.rows.map(({ pileId }) => pileId))
 }
