@@ -23,7 +23,8 @@ export const PowerLossRecord = record({
   stationNameEn: z.string().nullable(),
   pileWh: Wh,
   lossWh: Wh,
-  lossBps: BasisPoints,
+  /** Null where nothing came from the grid. */
+  lossBps: BasisPoints.nullable(),
 })
 
 export const PowerLossFilter = z.object({

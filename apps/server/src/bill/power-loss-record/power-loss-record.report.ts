@@ -29,7 +29,7 @@ export const report: Report<z.output<typeof powerLossRecord.export.input>> = {
         row.pileWh,
         row.auxWh,
         row.lossWh,
-        `${((row.lossBps * PERCENT) / SHARE).toFixed(2)} %`,
+        row.lossBps === null ? null : `${((row.lossBps * PERCENT) / SHARE).toFixed(2)} %`,
       ]
   },
 }

@@ -32,6 +32,11 @@ it('counts what the piles gave, and what is lost; a day has one record', async (
   expect((await call('save', { ...draft, gridWh: 1 })).code).toBe(400)
 })
 
+it('has no share of loss where the grid gave nothing', async () => {
+  const draft = { stationId, date: '2020-01-03', gridWh: 0, auxWh: 100_000 }
+  expect((await call('save', draft)).data).toMatchObject({ lossWh: -100_000, lossBps: null })
+})
+
 it('has the sums of its rows', async () => {
   const { data } = await call('page', { pageSize: 1_000, stationId })
   const loss = data.records.reduce((sum, { lossWh }) => sum + lossWh, 0)

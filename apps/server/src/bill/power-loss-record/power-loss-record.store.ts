@@ -62,7 +62,7 @@ export async function counted(rows: Rows, draft: z.output<typeof PowerLossDraft>
     .where(({ and }) => and({ stationId, day: date }))
     .executeTakeFirstOrThrow()
   const lossWh = gridWh - pileWh - auxWh
-  return { ...draft, pileWh, lossWh, lossBps: lossRate({ lossWh, gridWh }) ?? 0 }
+  return { ...draft, pileWh, lossWh, lossBps: lossRate({ lossWh, gridWh }) }
 }
 
 /** K20 in basis points: what was lost of what the grid gave; of several days or stations by their sums. */

@@ -11,7 +11,8 @@ export interface PowerLossRecordTable extends Standard {
   pileWh: number
   auxWh: number
   lossWh: number
-  lossBps: number
+  /** Null where nothing came from the grid. */
+  lossBps: number | null
 }
 
 export const tables = { powerLossRecord: { station: 'stationId' } } as const satisfies ScopeTags

@@ -46,7 +46,7 @@ export async function whole(rows: Rows, days: Days) {
   return { sums: withRate(sums), highDays, recordDays }
 }
 
-/** The stations with a record, the highest share of loss first. */
+/** The stations with a record, the highest share of loss first, those without a share last. */
 export async function byStation(rows: Rows, days: Days) {
   const found = await within(rows, days)
     .innerJoin('station', sameSeller('station.id', 'powerLossRecord.stationId'))
@@ -55,7 +55,10 @@ export async function byStation(rows: Rows, days: Days) {
     .select(high.as('highDays'))
     .groupBy(['station.id', 'station.name', 'station.nameEn'])
     .execute()
-  return found.map(withRate).sort((a, b) => (b.lossBps ?? 0) - (a.lossBps ?? 0) || a.stationId - b.stationId)
+  const rank = ({ lossBps }: { lossBps: number | null }) => lossBps ?? Number.NEGATIVE_INFINITY
+  return found
+    .map(withRate)
+    .sort((a, b) => (rank(a) === rank(b) ? a.stationId - b.stationId : rank(b) - rank(a)))
 }
 
 /** The mean power of the sites besides their piles in each night, of all of them together. */

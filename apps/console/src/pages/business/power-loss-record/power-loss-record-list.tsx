@@ -5,7 +5,7 @@ import { paths } from '../../../session/paths.ts'
 import styles from './power-loss-record.module.css'
 
 const BPS_IN_PERCENT = 100
-const percent = (bps: number) => `${(bps / BPS_IN_PERCENT).toFixed(2)} %`
+const percent = (bps: number | null) => (bps === null ? '–' : `${(bps / BPS_IN_PERCENT).toFixed(2)} %`)
 
 /** Which station loses how much of what passes its meter; above 8 % stands out (screens.md S070). */
 export const screen = listOf<typeof powerLossRecord.page>(powerLossTexts, {
@@ -26,7 +26,7 @@ export const screen = listOf<typeof powerLossRecord.page>(powerLossTexts, {
       sort: true,
       numeric: 'number',
       cell: ({ lossBps }) => (
-        <span className={styles.loss} data-high={lossBps > HIGH_LOSS_BPS || undefined}>
+        <span className={styles.loss} data-high={(lossBps !== null && lossBps > HIGH_LOSS_BPS) || undefined}>
           {percent(lossBps)}
         </span>
       ),
