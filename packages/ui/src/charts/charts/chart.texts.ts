@@ -22,4 +22,5 @@ export const lightTexts = texts({
   part: ['Part', '象限'],
   most: ['Most', '最大值'],
   limit: ['Limit {value}', '上限 {value}'],
+  unknown: ['unknown', '未知'],
 })

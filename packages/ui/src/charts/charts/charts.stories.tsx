@@ -2,6 +2,7 @@ import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { lightTexts } from './chart.texts.ts'
 import { guide } from './charts.guide.ts'
 import { Gauge } from './gauge.tsx'
 import { Sparkline } from './sparkline.tsx'
@@ -54,5 +55,10 @@ export const Gauges: Story = {
   play: async ({ canvas, globals }) => {
     const [loss] = canvas.getAllByRole('meter', { name: say(words.loss, globals.language) })
     await expect(loss).toHaveAttribute('aria-valuetext', expect.stringContaining('5.2 %'))
+    await expect(canvas.getAllByRole('meter')).toHaveLength(2)
+    const load = say(words.load, globals.language)
+    await expect(
+      canvas.getByRole('img', { name: `${load}: ${say(lightTexts.unknown, globals.language)}` }),
+    ).toBeVisible()
   },
 }

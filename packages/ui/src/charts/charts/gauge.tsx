@@ -6,6 +6,7 @@ import { type ChartUnit, useChartFormat } from '../chart-frame/chart-unit.ts'
 import { Arc, CIRCLE, RING } from './arc.tsx'
 import { lightTexts } from './chart.texts.ts'
 import styles from './light-charts.module.css'
+import { meterProps } from './meter-props.ts'
 import { clampedShare } from './share-of.ts'
 
 /** The gauge opens a quarter of the circle below. */
@@ -44,18 +45,13 @@ export function Gauge({
   const isOver = limit !== undefined && value !== null && value >= limit
   const text = format.value(value)
   const limitText = limit === undefined ? '' : say(lightTexts.limit, { value: format.value(limit) })
-  const spoken = [text, limitText].filter(Boolean).join(', ')
+  const spoken = (said: string) => [said, limitText].filter(Boolean).join(', ')
+  const unknown = spoken(say(lightTexts.unknown))
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a meter element cannot hold a drawing.
     <div
       {...rest}
-      role="meter"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={Math.min(max, Math.max(0, value ?? 0))}
-      aria-valuetext={spoken}
+      {...meterProps({ label, value, max, text: spoken(text), unknown })}
       className={clsx(styles.gauge, className)}
       data-over={isOver || undefined}
     >

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Count, Delta, Energy, Money } from '../../foundation/figure/figures.tsx'
 import { chartTexts } from '../chart-frame/chart-frame.texts.ts'
+import { lightTexts } from '../charts/chart.texts.ts'
 import { Sparkline } from '../charts/sparkline.tsx'
 import { guide } from './kpi-tile.guide.ts'
 import { KpiStrip, KpiTile } from './kpi-tile.tsx'
@@ -88,7 +89,11 @@ export const Targets: Story = {
       ))}
     </KpiStrip>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('meter', { name: 'Target' })).toHaveLength(3)
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('meter', { name: 'Target' })).toHaveLength(2)
+    const unknown = canvas.getByRole('img', { name: /^Target: / })
+    await expect(unknown).toHaveAccessibleName(
+      expect.stringContaining(say(lightTexts.unknown, globals.language)),
+    )
   },
 }

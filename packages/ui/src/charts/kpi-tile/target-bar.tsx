@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { type ChartColour, chartColour } from '../chart-frame/chart-colour.ts'
 import { type ChartUnit, useChartFormat } from '../chart-frame/chart-unit.ts'
+import { lightTexts } from '../charts/chart.texts.ts'
+import { meterProps } from '../charts/meter-props.ts'
 import { clampedShare } from '../charts/share-of.ts'
 import styles from './kpi-tile.module.css'
 
@@ -34,22 +36,14 @@ export function TargetBar({
   const end = Math.max(target, value ?? 0, 1)
   const words = { value: format.cell(value), target: format.value(target) }
   const text = say(['{value} of {target}', '{value} / {target}'], words)
+  const unknown = say(lightTexts.unknown)
   const placeOf = (one: number) => `${clampedShare(one, end) * 100}%`
 
   return (
     <div {...rest} className={clsx(styles.target, className)}>
       <span>{label}</span>
       <span className={styles.targetText}>{text}</span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a meter element cannot hold a drawing. */}
-      <div
-        role="meter"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={end}
-        aria-valuenow={Math.min(end, Math.max(0, value ?? 0))}
-        aria-valuetext={text}
-        className={styles.track}
-      >
+      <div {...meterProps({ label, value, max: end, text, unknown })} className={styles.track}>
         <span
           className={styles.bar}
           style={{ width: placeOf(value ?? 0), background: chartColour(colour) }}
