@@ -1,9 +1,9 @@
-import { shareOf } from '@ampdeck/api/figures/figure'
 import type { UserCohort } from '@ampdeck/api/statistics/user-analysis'
 import { texts } from '@ampdeck/api/texts'
 import type { ChartState } from '@ampdeck/ui/chart-frame'
 import { CohortTriangle } from '@ampdeck/ui/charts'
 import { useSay } from '@ampdeck/ui/language'
+import { retainedOf } from './shares.ts'
 
 const words = texts({
   cohorts: ['Retention by month of the first charge', '按首次充电月份的留存'],
@@ -19,7 +19,7 @@ interface CohortsProps {
 /** K18: who came back, by the month of the first charge. */
 export function Cohorts({ of, state, ...rest }: CohortsProps) {
   const say = useSay()
-  const known = of.filter(({ active }) => active.length > 0)
+  const cohorts = retainedOf(of)
   const empty = { is: 'empty', text: say(words.none) } as const
 
   return (
@@ -27,12 +27,8 @@ export function Cohorts({ of, state, ...rest }: CohortsProps) {
       {...rest}
       look="panel"
       label={say(words.cohorts)}
-      state={state ?? (known.length === 0 ? empty : undefined)}
-      cohorts={known.map(({ month, size, active }) => ({
-        month,
-        size,
-        retained: active.map((count) => shareOf(count, size) ?? 0),
-      }))}
+      state={state ?? (cohorts.length === 0 ? empty : undefined)}
+      cohorts={cohorts}
     />
   )
 }

@@ -19,6 +19,7 @@ import { analysisWords } from '../../../member/analysis-words.ts'
 import { Cohorts as CohortChart } from '../../../member/cohorts.tsx'
 import { ComparedTile } from '../../../member/compared-tile.tsx'
 import { HowComputed } from '../../../member/how-computed.tsx'
+import { shareText } from '../../../member/shares.ts'
 import { useAnalysisFilter } from '../../../member/use-analysis-filter.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
@@ -79,12 +80,12 @@ interface SummaryProps {
 function Summary({ of, days, station }: SummaryProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { percent } = useFormats()
+  const formats = useFormats()
   const addressOf = useAddress()
   const xLabels = of.days.map(({ day }) => shortTime(day))
   const ofActive = (part: number) =>
     say(words.ofActive, {
-      share: percent(shareOf(part, of.active.value) ?? 0, 1),
+      share: shareText(formats, part, of.active.value),
     })
   const returning = of.active.value - of.first
   const orders = new Map(of.hours.map((one) => [`${one.weekday} ${one.hour}`, one.orders]))

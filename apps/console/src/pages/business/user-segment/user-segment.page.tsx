@@ -1,6 +1,5 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { userSegment } from '@ampdeck/api/enumerations/member'
-import { shareOf } from '@ampdeck/api/figures/figure'
 import { portraitWords } from '@ampdeck/api/statistics/portrait-rules'
 import { type UserSegmentRow, userPortrait } from '@ampdeck/api/statistics/user-portrait'
 import { texts } from '@ampdeck/api/texts'
@@ -18,6 +17,7 @@ import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import analysis from '../../../member/analysis.module.css'
 import { HowComputed } from '../../../member/how-computed.tsx'
+import { shareText } from '../../../member/shares.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Export } from '../../../timing/export.tsx'
@@ -103,7 +103,7 @@ interface SegmentCardProps {
 function SegmentCard({ of, all, onTag }: SegmentCardProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { percent, number } = useFormats()
+  const formats = useFormats()
   const addressOf = useAddress()
   const titleId = useId()
   const { segment, members, orders90, spend90Fen, energy90Wh } = of
@@ -117,13 +117,16 @@ function SegmentCard({ of, all, onTag }: SegmentCardProps) {
         <StatusBadge of={userSegment} code={segment} look="tinted" />
       </h2>
       <p className={styles.size}>{toMembers ? <Link to={toMembers}>{size}</Link> : size}</p>
-      <p className={styles.note}>{say(words.ofAll, { share: percent(shareOf(members, all) ?? 0, 1) })}</p>
+      <p className={styles.note}>{say(words.ofAll, { share: shareText(formats, members, all) })}</p>
       <DescriptionList
         columns={2}
         items={[
           { label: say(words.spend), value: <Money fen={spend90Fen} compact /> },
           { label: say(words.energy), value: <Energy wh={energy90Wh} decimals={1} compact /> },
-          { label: say(words.perMember), value: members === 0 ? null : number(orders90 / members, 1) },
+          {
+            label: say(words.perMember),
+            value: members === 0 ? null : formats.number(orders90 / members, 1),
+          },
           {
             label: say(words.perCharge),
             value: orders90 === 0 ? null : <Money fen={Math.round(spend90Fen / orders90)} />,
