@@ -1,6 +1,6 @@
 import { formatsOf } from '@ampdeck/ui/language'
 import { describe, expect, it } from 'vitest'
-import { changeOf, energyOf, powerOf, scaledText, sharesOf } from './figures.ts'
+import { atLeast, changeOf, energyOf, powerOf, powerSumOf, scaledText, sharesOf } from './figures.ts'
 
 const en = formatsOf('en')
 
@@ -29,6 +29,21 @@ describe('units', () => {
 
   it('are the same in a column, chosen by its largest value', () => {
     expect(scaledText(energyOf(340_000, 15_850_000), en)).toBe('0.34 MWh')
+  })
+})
+
+describe('a sum of power', () => {
+  it('is at least what is known of it, and nothing where none is', () => {
+    expect(scaledText(powerSumOf({ powerW: 653_400, powerUnknown: 0 }), en)).toBe('653 kW')
+    expect(scaledText(powerSumOf({ powerW: 653_400, powerUnknown: 2 }), en)).toBe('≥ 653 kW')
+    expect(scaledText(powerSumOf({ powerW: 0, powerUnknown: 2 }), en)).toBe('–')
+    expect(scaledText(powerSumOf({ powerW: 0, powerUnknown: 0 }), en)).toBe('0 kW')
+  })
+
+  it('leads to other figures that are as much known', () => {
+    expect(atLeast({ powerW: 50, powerUnknown: 0 }, (w) => `${w} %`)).toBe('50 %')
+    expect(atLeast({ powerW: 50, powerUnknown: 1 }, (w) => `${w} %`)).toBe('≥ 50 %')
+    expect(atLeast({ powerW: 0, powerUnknown: 1 }, (w) => `${w} %`)).toBe('–')
   })
 })
 

@@ -1,3 +1,4 @@
+import type { KnownPower } from '@ampdeck/api/known-power'
 import type { Formats } from '@ampdeck/ui/language'
 
 /** A value as it is shown: digits, and the unit behind them. */
@@ -24,9 +25,37 @@ export function powerOf(w: number): Scaled {
     : { value: w / KILO, unit: 'kW', decimals: 0 }
 }
 
-/** `4.27 MW` */
-export function scaledText({ value, unit, decimals }: Scaled, { number }: Formats): string {
-  return `${number(value, decimals)} ${unit}`
+/** A sum of which a part may be unknown: it is at least its value, or nothing where nothing of it is known. */
+export interface ScaledSum extends Omit<Scaled, 'value'> {
+  value: number | null
+  isLeast: boolean
+}
+
+/** What guns draw together, as it is shown. */
+export function powerSumOf(power: KnownPower): ScaledSum {
+  const scaled = powerOf(power.powerW)
+  return isNothingKnown(power)
+    ? { ...scaled, value: null, isLeast: false }
+    : { ...scaled, isLeast: power.powerUnknown > 0 }
+}
+
+/** Before the value of a sum that lacks a part. */
+export const LEAST = '≥'
+
+/** What is said of what guns draw together, by its watts. */
+export function atLeast(power: KnownPower, write: (watts: number) => string): string {
+  if (isNothingKnown(power)) return '–'
+  return `${power.powerUnknown > 0 ? `${LEAST} ` : ''}${write(power.powerW)}`
+}
+
+const isNothingKnown = ({ powerW, powerUnknown }: KnownPower) => powerW === 0 && powerUnknown > 0
+
+/** `4.27 MW`, `≥ 4.27 MW` */
+export function scaledText(
+  { value, unit, decimals, isLeast = false }: (Scaled & { isLeast?: false }) | ScaledSum,
+  { number }: Formats,
+): string {
+  return value === null ? '–' : `${isLeast ? `${LEAST} ` : ''}${number(value, decimals)} ${unit}`
 }
 
 /** K27: (value − previous) / previous in basis points; nothing when previous is 0. */

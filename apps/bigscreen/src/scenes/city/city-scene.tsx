@@ -9,14 +9,14 @@ import { freshnessOf, type Source } from '../../feed/source.ts'
 import { useSource } from '../../feed/use-source.ts'
 import { Mark } from '../../guns/mark.tsx'
 import { stationMarks } from '../../guns/marks.ts'
-import { energyOf, powerOf, scaledText } from '../../parts/figures.ts'
+import { energyOf, powerSumOf, scaledText } from '../../parts/figures.ts'
 import { Reading } from '../../parts/reading.tsx'
 import { SceneRoom } from '../../parts/scene-room.tsx'
 import { isMotionWanted } from '../../parts/use-rolling.ts'
 import { Callout } from '../../solid/callouts.tsx'
 import { SolidStage } from '../../solid/solid-stage.tsx'
 import { useTick } from '../../time/use-tick.ts'
-import { loadStations } from '../network/cities-of.ts'
+import { loadStations, togetherOf } from '../network/cities-of.ts'
 import type { SceneProps } from '../scene.ts'
 import { cityTexts } from './city.texts.ts'
 import { CityModel } from './city-model.tsx'
@@ -145,7 +145,6 @@ function Today({ name, stations, feed }: { name: string; stations: readonly City
     [feed.view],
   )
   const energyWh = stations.reduce((sum, of) => sum + of.energyWh, 0)
-  const powerW = stations.reduce((sum, of) => sum + of.powerW, 0)
   const rows = stations.toSorted((a, b) => b.energyWh - a.energyWh).slice(0, MOST_ROWS)
   const most = rows[0]?.energyWh ?? 0
 
@@ -156,7 +155,7 @@ function Today({ name, stations, feed }: { name: string; stations: readonly City
       <Reading {...energyOf(energyWh)} size="hero" />
       <p className={styles.quiet}>
         {say(cityTexts.loadNow, {
-          load: scaledText(powerOf(powerW), formats),
+          load: scaledText(powerSumOf(togetherOf(stations)), formats),
           stations: say(cityTexts.stations, { count: stations.length }),
           guns: say(cityTexts.guns, {
             count: stations.reduce((sum, { id }) => sum + (guns.get(id) ?? 0), 0),
@@ -164,14 +163,14 @@ function Today({ name, stations, feed }: { name: string; stations: readonly City
         })}
       </p>
       <ol className={styles.stations}>
-        {rows.map(({ id, label, status, powerW: own, energyWh: charged }) => {
+        {rows.map(({ id, label, status, energyWh: charged, ...own }) => {
           const { parts, colour } = stationMarks[status]
           const { value, decimals } = energyOf(charged, most)
           return (
             <li key={id}>
               <Mark parts={parts} colour={colour} />
               <span>{label}</span>
-              <span className={styles.quiet}>{scaledText(powerOf(own), formats)}</span>
+              <span className={styles.quiet}>{scaledText(powerSumOf(own), formats)}</span>
               <b>{formats.number(value, decimals)}</b>
             </li>
           )

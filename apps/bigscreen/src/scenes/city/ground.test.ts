@@ -10,6 +10,7 @@ const station = (id: number, cityCode: string, lng: number, lat: number, energyW
   label: `Station ${id}`,
   status: 'busy',
   powerW: energyWh / 10,
+  powerUnknown: 0,
 })
 const delta = [
   station(1, '440300', 114.05, 22.54, 800_000),

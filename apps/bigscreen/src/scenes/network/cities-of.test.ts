@@ -18,6 +18,16 @@ describe('the labels of the map', () => {
     )
   })
 
+  it('know how many guns their load lacks', () => {
+    const [first, ...others] = networkView().stations
+    if (!first) throw new Error('no stations')
+    const silent = first.guns.map((gun) => ({ ...gun, powerW: null }))
+    const of = loadStations([{ ...first, guns: silent }, ...others], 'en')
+    const group = groupsByCity(of, [], 'en').find(({ id }) => id === first.cityCode)
+    expect(group?.powerUnknown).toBe(silent.length)
+    expect(group?.powerW).toBeGreaterThan(0)
+  })
+
   it('put the eight stations of the delta into the lens', () => {
     expect(crowdGroup(crowd, 'en')).toMatchObject({ label: 'Pearl River Delta' })
     expect(crowdGroup(crowd, 'zh-CN')?.label).toBe('珠三角')

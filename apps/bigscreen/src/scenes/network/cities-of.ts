@@ -1,6 +1,6 @@
 import { cityName, cityNameEn, provinceName } from '@ampdeck/api/config/city'
 import type { Language } from '@ampdeck/api/enumeration'
-import { knownPower } from '@ampdeck/api/known-power'
+import { type KnownPower, knownPower } from '@ampdeck/api/known-power'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { stationKeyOf } from '../../guns/marks.ts'
 import type { MapStation } from '../../map/map-station.ts'
@@ -9,7 +9,7 @@ import { type Frame, type Place, pixelOf } from '../../map/projection.ts'
 type StationView = NetworkView['stations'][number]
 
 /** A station on the map of load, with the city it belongs to. */
-export interface LoadStation extends MapStation {
+export interface LoadStation extends MapStation, KnownPower {
   cityCode: string
 }
 
@@ -22,8 +22,14 @@ export function loadStations(stations: readonly StationView[], language: Languag
     cityCode,
     label: shortName({ ...names, cityCode }, language),
     status: stationKeyOf(serviceStatus),
-    powerW: knownPower(guns.map(({ powerW }) => powerW)).powerW,
+    ...knownPower(guns.map(({ powerW }) => powerW)),
   }))
+}
+
+/** What stations deliver together. */
+export function togetherOf(stations: readonly KnownPower[]): KnownPower {
+  const sum = (of: keyof KnownPower) => stations.reduce((total, station) => total + station[of], 0)
+  return { powerW: sum('powerW'), powerUnknown: sum('powerUnknown') }
 }
 
 /** A station's name without that of its city, where it begins with it. */
@@ -37,11 +43,10 @@ export function shortName(
 }
 
 /** What one label of the map says: a city, or stations that stand too close to be parted. */
-export interface Group extends Place {
+export interface Group extends Place, KnownPower {
   id: string
   label: string
   stations: readonly LoadStation[]
-  powerW: number
   /** Without a station that is reached nobody knows what they deliver. */
   isReached: boolean
 }
@@ -109,7 +114,7 @@ function groupOf(id: string, label: string, stations: readonly LoadStation[]): G
     lng,
     lat: mean(({ lat }) => lat),
     stations,
-    powerW: stations.reduce((sum, { powerW }) => sum + powerW, 0),
+    ...togetherOf(stations),
     isReached: stations.some(({ status }) => status !== 'offline' && status !== 'unknown'),
   }
 }

@@ -1,10 +1,10 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
-import { knownPower } from '@ampdeck/api/known-power'
+import { type KnownPower, knownPower } from '@ampdeck/api/known-power'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { use } from 'react'
 import { SourceContext, useFreshness } from '../../feed/source-context.ts'
-import { powerOf, scaledText } from '../../parts/figures.ts'
+import { powerSumOf, scaledText } from '../../parts/figures.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { Reading } from '../../parts/reading.tsx'
 import { ageText, timeOfDay } from '../../time/times.ts'
@@ -17,7 +17,7 @@ export function Load({ stations, startedLately }: Pick<NetworkView, 'stations' |
   const say = useSay()
   const { language } = useLanguage()
   const isGone = useFreshness() === 'gone'
-  const power = powerOf(loadOf(stations))
+  const power = powerSumOf(loadOf(stations))
   const charging = stations.map(
     ({ guns }) => guns.filter(({ status }) => status === gunStatus.code.charging).length,
   )
@@ -52,11 +52,11 @@ function Missing({ stations }: { stations: NetworkView['stations'] }) {
   const age = useTick((now) => ageText(now - since))
   if (!view) return say(networkTexts.waiting)
 
-  const value = scaledText(powerOf(loadOf(stations)), formats)
+  const value = scaledText(powerSumOf(loadOf(stations)), formats)
   return say(networkTexts.missing, { age, value, time: timeOfDay(since) })
 }
 
-/** The sum of what all guns deliver, in watts, as far as it is known. */
-function loadOf(stations: NetworkView['stations']): number {
-  return knownPower(stations.flatMap(({ guns }) => guns.map(({ powerW }) => powerW))).powerW
+/** What all guns deliver together, as far as it is known. */
+function loadOf(stations: NetworkView['stations']): KnownPower {
+  return knownPower(stations.flatMap(({ guns }) => guns.map(({ powerW }) => powerW)))
 }

@@ -11,6 +11,7 @@ import { MapMarks } from '../../map/map-marks.tsx'
 import { useFrame } from '../../map/map-station.ts'
 import type { Box } from '../../map/place-labels.ts'
 import { isOnMap } from '../../map/projection.ts'
+import { atLeast } from '../../parts/figures.ts'
 import { type Area, useArea } from '../../parts/use-area.ts'
 import { crowdGroup, crowdOf, type Group, groupsByCity, loadStations } from './cities-of.ts'
 import { Flights } from './flights.tsx'
@@ -71,11 +72,11 @@ export function NetworkMap({ stations, started, mainCity }: NetworkMapProps) {
         </>
       )}
       <ul className="visually-hidden" aria-label={say(networkTexts.stations)}>
-        {shown.map(({ id, label, status, powerW }) => (
+        {shown.map(({ id, label, status, ...power }) => (
           <li key={id}>
             {label}{' '}
             {isGone || status === 'unknown' ? '–' : serviceStatus.label(serviceStatus.code[status], language)}{' '}
-            {isGone ? '–' : `${formats.number(powerW / 1_000)} kW`}
+            {isGone ? '–' : atLeast(power, (w) => `${formats.number(w / 1_000)} kW`)}
           </li>
         ))}
       </ul>
@@ -85,8 +86,8 @@ export function NetworkMap({ stations, started, mainCity }: NetworkMapProps) {
   )
 }
 
-const kwText = ({ powerW, isReached }: Group, { number }: Formats) =>
-  isReached ? number(powerW / 1_000) : '–'
+const kwText = (group: Group, { number }: Formats) =>
+  group.isReached ? atLeast(group, (w) => number(w / 1_000)) : '–'
 
 function lensBox({ height, unit }: Area): Box {
   return {

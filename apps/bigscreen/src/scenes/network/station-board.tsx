@@ -1,11 +1,12 @@
 import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
-import { knownPower } from '@ampdeck/api/known-power'
+import { type KnownPower, knownPower } from '@ampdeck/api/known-power'
 import type { NetworkDay } from '@ampdeck/api/statistics/big-screen/network'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { useFreshness } from '../../feed/source-context.ts'
 import { Mark } from '../../guns/mark.tsx'
 import { stationKeyOf, stationMarks } from '../../guns/marks.ts'
+import { atLeast } from '../../parts/figures.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { stationName } from '../../parts/station-name.ts'
 import { networkTexts } from './network.texts.ts'
@@ -41,7 +42,7 @@ export function StationBoard({
           <BoardRow
             key={station.id}
             station={station}
-            powerW={powerW === 0 && powerUnknown > 0 ? null : powerW}
+            power={{ powerW, powerUnknown }}
             share={powerW / highest}
             day={dayOf.get(station.id)}
           />
@@ -53,14 +54,13 @@ export function StationBoard({
 
 interface BoardRowProps {
   station: NetworkView['stations'][number]
-  /** Nothing where nobody knows it. */
-  powerW: number | null
+  power: KnownPower
   /** Of the highest load, 0 to 1. */
   share: number
   day: NetworkDay['stations'][number] | undefined
 }
 
-function BoardRow({ station, powerW, share, day }: BoardRowProps) {
+function BoardRow({ station, power, share, day }: BoardRowProps) {
   const { language } = useLanguage()
   const { number } = useFormats()
   const isGone = useFreshness() === 'gone'
@@ -78,7 +78,7 @@ function BoardRow({ station, powerW, share, day }: BoardRowProps) {
         <span style={{ width: `${isGone ? 0 : share * 100}%` }} />
       </span>
       <span className={styles.value}>
-        {isGone || powerW === null ? '–' : number(powerW / 1_000)}
+        {isGone ? '–' : atLeast(power, (w) => number(w / 1_000))}
         {day && <small> / {number(day.limitW / 1_000)}</small>}
       </span>
       <span className={styles.guns}>

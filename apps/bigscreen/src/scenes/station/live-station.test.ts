@@ -39,7 +39,7 @@ it('takes power and charge of a gun from the stream', () => {
     soc: 91,
     since: gun.since,
   })
-  expect(powerOfStation(next) - powerOfStation(view)).toBe(50_000 - (gun.powerW ?? 0))
+  expect(powerOfStation(next).powerW - powerOfStation(view).powerW).toBe(50_000 - (gun.powerW ?? 0))
 })
 
 it('forgets the charge of a gun that has ended, and says since when', () => {

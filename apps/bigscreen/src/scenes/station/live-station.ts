@@ -1,6 +1,6 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { LiveEventOf } from '@ampdeck/api/events/live-event'
-import { knownPower, powerOfGun } from '@ampdeck/api/known-power'
+import { type KnownPower, knownPower, powerOfGun } from '@ampdeck/api/known-power'
 import type { StationGun, StationView } from '@ampdeck/api/statistics/big-screen/station'
 import { formatTimestamp, parseTimestamp } from '@ampdeck/api/time'
 
@@ -31,9 +31,9 @@ function afterEvent(gun: StationGun, { status, live, time }: GunEvent): StationG
   }
 }
 
-/** What all guns of a station deliver, in W, as far as it is known. */
-export function powerOfStation({ guns }: Pick<StationView, 'guns'>): number {
-  return knownPower(guns.map(({ powerW }) => powerW)).powerW
+/** What all guns of a station deliver, as far as it is known. */
+export function powerOfStation({ guns }: Pick<StationView, 'guns'>): KnownPower {
+  return knownPower(guns.map(({ powerW }) => powerW))
 }
 
 /** How many guns are in each status. */

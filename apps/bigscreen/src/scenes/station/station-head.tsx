@@ -1,7 +1,7 @@
 import type { StationView } from '@ampdeck/api/statistics/big-screen/station'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { useFreshness } from '../../feed/source-context.ts'
-import { powerOf } from '../../parts/figures.ts'
+import { atLeast, powerSumOf } from '../../parts/figures.ts'
 import { Reading } from '../../parts/reading.tsx'
 import { powerOfStation } from './live-station.ts'
 import { stationTexts } from './station.texts.ts'
@@ -16,22 +16,22 @@ export function StationHead({ view }: { view: StationView }) {
   const isGone = useFreshness() === 'gone'
   const power = powerOfStation(view)
   const { limitW, transformerW } = view
-  const end = Math.max(1, transformerW, limitW, power)
+  const end = Math.max(1, transformerW, limitW, power.powerW)
   const share = (w: number) => `${(w / end) * 100}%`
-  const used = limitW === 0 ? undefined : Math.round((power / limitW) * 100)
+  const used = atLeast(power, (w) => `${number(Math.round((w / limitW) * 100))} %`)
 
   return (
     <header className={styles.head}>
       <div className={styles.main}>
         <StationNames station={view} />
         <div className={styles.power}>
-          <Reading {...powerOf(power)} size="hero" />
+          <Reading {...powerSumOf(power)} size="hero" />
           <div className={styles.gauge}>
             <p>
-              <b>{isGone || used === undefined ? '–' : `${number(used)} %`}</b> {say(stationTexts.ofLimit)}
+              <b>{isGone || limitW === 0 ? '–' : used}</b> {say(stationTexts.ofLimit)}
             </p>
             <div className={styles.track} aria-hidden="true">
-              {!isGone && <span style={{ width: share(power) }} />}
+              {!isGone && <span style={{ width: share(power.powerW) }} />}
               {limitW > 0 && <i style={{ left: share(limitW) }} />}
             </div>
             {limitW > 0 && (

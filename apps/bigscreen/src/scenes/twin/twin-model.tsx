@@ -55,5 +55,5 @@ export function TwinModel({ view, layout, parts, isLive, daylight, onChoose }: T
 /** What comes from the roof and what from the grid; what is left over of PV is not shown. */
 export function sourcesOf(view: StationView): { gridW: number; pvW: number } {
   const pvW = view.pv?.activeW ?? 0
-  return { gridW: Math.max(0, powerOfStation(view) - pvW), pvW }
+  return { gridW: Math.max(0, powerOfStation(view).powerW - pvW), pvW }
 }

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { freshnessOf, type Source } from '../../feed/source.ts'
 import { Mark } from '../../guns/mark.tsx'
 import { gunKeyOf, gunMarks } from '../../guns/marks.ts'
-import { energyOf, powerOf, scaledText } from '../../parts/figures.ts'
+import { atLeast, energyOf, powerOf, powerSumOf, scaledText } from '../../parts/figures.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { Reading } from '../../parts/reading.tsx'
 import { SceneRoom } from '../../parts/scene-room.tsx'
@@ -134,13 +134,14 @@ function Place({ of, view }: { of: string; view: StationView }) {
   const formats = useFormats()
   const now = useTick((time) => Math.floor(time / 60_000) * 60_000)
   const { gridW, pvW } = sourcesOf(view)
+  const { powerUnknown } = powerOfStation(view)
   const gun = view.guns.find(({ id }) => `gun${id}` === of)
   if (!gun) {
     const isPv = of === 'pv'
     return (
       <Callout of={of} colour={isPv ? 'var(--source-pv)' : 'var(--source-grid)'}>
         {say(isPv ? stationTexts.pvRoof : stationTexts.grid)}{' '}
-        <b>{scaledText(powerOf(isPv ? pvW : gridW), formats)}</b>
+        <b>{scaledText(isPv ? powerOf(pvW) : powerSumOf({ powerUnknown, powerW: gridW }), formats)}</b>
       </Callout>
     )
   }
@@ -197,10 +198,10 @@ function TwinHead({ view }: { view: StationView }) {
   return (
     <div className={styles.head} data-written>
       <StationNames station={view} />
-      <Reading {...powerOf(power)} size="hero" />
+      <Reading {...powerSumOf(power)} size="hero" />
       {limitW > 0 && (
         <p className={styles.quiet}>
-          <b>{number((power / limitW) * 100)} %</b>{' '}
+          <b>{atLeast(power, (w) => `${number((w / limitW) * 100)} %`)}</b>{' '}
           {say(stationTexts.ofThePower, { limit: number(limitW / 1_000) })}
         </p>
       )}
