@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runningEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
@@ -15,17 +16,18 @@ let server: ReturnType<typeof processes.start>
 let token: string
 let codes: string[]
 let stationId: number
+const LOG_IN = {
+  sellerNumber: '10001',
+  credentials: { account: 'admin', password: PASSWORD },
+  smsCaptchaPass: false,
+}
 const PATIENT = { timeout: 60_000, interval: 20 }
 
 beforeAll(async () => {
   processes = await serverProcesses()
   server = processes.start({ AMPDECK_SCALE: '0.01', AMPDECK_SIMULATOR: '0', LOG_LEVEL: 'fatal' })
   await server.says('Accounts: admin')
-  const answer = await call('system-service/user/login', {
-    sellerNumber: '10001',
-    credentials: { account: 'admin', password: PASSWORD },
-    smsCaptchaPass: false,
-  })
+  const answer = await call('system-service/user/login', LOG_IN)
   token = (answer.data as { token: string }).token
   codes = (await query<{ code: string }>('select code from pile where seller_id = 10001')).map(
     ({ code }) => code,
@@ -140,6 +142,26 @@ it('kill -9 of one backend, which makes PostgreSQL cut all: back by itself, with
   expect(await write('backend')).toMatchObject({ code: 0 })
   pile.close()
 })
+
+it('a frozen database holds no call longer than its time-out, and what was asked meanwhile is done once', async () => {
+  const backends = await query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name like 'ampdeck%'`,
+  )
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const { pid } of backends) process.kill(pid, name)
+  }
+  const begun = performance.now()
+  signal('SIGSTOP')
+  try {
+    expect(await readiness()).toBe(503)
+    expect(await call('system-service/user/login', LOG_IN)).toMatchObject({ status: 503, code: 500 })
+    expect(performance.now() - begun).toBeLessThan(TIMEOUTS.short + 10_000)
+  } finally {
+    signal('SIGCONT')
+  }
+  await isReady()
+  expect(await write('frozen')).toMatchObject({ code: 0 })
+}, 90_000)
 
 describe('kill -9 of PostgreSQL', () => {
   const kill = async () => {

@@ -79,7 +79,7 @@ export async function start(
     isTrustedProxy: settings.isTrustedProxy,
     uploadDirectory: join(settings.dataDirectory, 'uploads'),
   })
-  serveHealth(app, platform, () => prepared)
+  serveHealth(app, platform, () => prepared, settings.dataDirectory)
   const jobs = await startJobs(platform, {
     ...settings,
     pool: database.pool,

@@ -2,6 +2,7 @@ import type { Text } from '@ampdeck/api/texts'
 import { texts } from '@ampdeck/api/texts'
 import type { FastifyError } from 'fastify'
 import { isDatabaseAway } from './database-away.ts'
+import { isDiskFull } from './disk.ts'
 
 /** Where in a request something is wrong, and what: a rule's key or a sentence. */
 export interface Issue {
@@ -78,6 +79,10 @@ const words = texts({
   away: [
     'The server cannot reach its database at this moment, please try again',
     '服务器暂时无法连接数据库，请稍后重试',
+  ],
+  full: [
+    'The disk of the server is full, and nothing was stored. Tell whoever runs the server',
+    '服务器磁盘已满，本次操作未保存，请联系服务器管理员',
   ],
   server: [
     'Server error. Give the request number to your administrator',
@@ -161,6 +166,8 @@ export const failures = {
   preparing: () => new Failure(500, words.preparing, { http: 503 }),
   /** A write may have been done all the same: its idempotency key tells at the next try. */
   away: () => new Failure(500, words.away, { http: 503 }),
+  /** Nothing was stored. */
+  full: () => new Failure(500, words.full, { http: 503 }),
   server: (requestId: string) => new Failure(500, words.server, { http: 500, data: { requestId } }),
   refused: (reason: Reason, issues: Issue[] = []) => failures.refusedBy(reason, reasons[reason], issues),
   /** For a reason whose sentence stands in the contract. */
@@ -195,6 +202,7 @@ function refusedValue(cause: Error): Failure {
 export function failureOf(error: Error | FastifyError, requestId: string): Failure {
   if (error instanceof Failure) return error
   if ('code' in error && REFUSED_VALUE.test(error.code)) return refusedValue(error)
+  if (isDiskFull(error)) return Object.assign(failures.full(), { cause: error })
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status === 429) return failures.tooMany()
   if (status >= 400 && status < 500)

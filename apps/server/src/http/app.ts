@@ -10,7 +10,9 @@ import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, Fast
 import Fastify, { LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { clientAddress, type IsTrusted, networkOf } from '../foundation/client-address.ts'
+import { isDiskFull, noteDiskFull } from '../foundation/disk.ts'
 import { failureOf, failures, RETRY_AFTER_S } from '../foundation/failure.ts'
+import { inTime } from '../foundation/in-time.ts'
 import { sentPath } from '../foundation/sent-path.ts'
 import type { Settings } from '../settings.ts'
 import { logCall } from './call-entry.ts'
@@ -23,6 +25,8 @@ import { openUploads, type Uploads } from './uploads.ts'
 const MAX_BODY = 65_536
 /** Any request, its body included: a large file over a slow link. Text is given less (read-text.ts). */
 const REQUEST_MS = 300_000
+/** How long an answer waits for its entry in the audit log. */
+const AUDIT_MS = 5_000
 /** Public writes (log-ins) of one address in a minute, over all accounts; five wrong ones lock an account long before. */
 export const PUBLIC_WRITES_A_MINUTE = 300
 
@@ -99,6 +103,7 @@ async function answerError(error: FastifyError, request: FastifyRequest, reply: 
   const failure = failureOf(error, request.id)
   const { entry } = request
   const about = { path: entry?.path ?? sentPath(request.url) }
+  if (isDiskFull(error)) noteDiskFull()
   // Who has left before the whole answer was written needs none.
   if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.log.info(about, 'the connection has ended')
   else if (failure.http === 500) request.log.error({ err: error, ...about }, 'unexpected failure')
@@ -106,7 +111,7 @@ async function answerError(error: FastifyError, request: FastifyRequest, reply: 
   else if (failure.cause) request.log.warn({ err: failure.cause, ...about }, 'unreadable or refused value')
   const who = entry?.caller ?? failure.of
   if (entry && who) {
-    await entry.audit(failure.code, who).catch((err: unknown) => {
+    await inTime(AUDIT_MS, entry.audit(failure.code, who)).catch((err: unknown) => {
       request.log.error(
         { err, ...about, who: who.userId, code: failure.code },
         'a refused write is not in the audit log',

@@ -1,11 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { isCallPath } from '@ampdeck/api/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry, register } from 'prom-client'
 import type { Platform } from '../database/platform.ts'
-import { DatabaseAway } from '../foundation/database-away.ts'
+import { lacksRoom } from '../foundation/disk.ts'
 import { failures } from '../foundation/failure.ts'
+import { inTime } from '../foundation/in-time.ts'
 import { decodedPath } from '../foundation/sent-path.ts'
 
 /** A call, a file of one or the live events, also below `/api/`: by the route, where there is one. */
@@ -32,10 +32,15 @@ export function refuseUntil(isPrepared: () => boolean) {
 const ANSWER_MS = 2_000
 
 /**
- * Liveness, readiness and figures for Prometheus. Ready means: migrated, prepared, the database answers, and this
- * process can make record numbers.
+ * Liveness, readiness and figures for Prometheus. Ready means: migrated, prepared, the database answers, this process can
+ * make record numbers, and there is room for writes.
  */
-export function serveHealth(app: FastifyInstance, platform: Platform, isPrepared: () => boolean): void {
+export function serveHealth(
+  app: FastifyInstance,
+  platform: Platform,
+  isPrepared: () => boolean,
+  dataDirectory?: string,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   app.decorate('metrics', registry)
@@ -59,14 +64,13 @@ export function serveHealth(app: FastifyInstance, platform: Platform, isPrepared
     if (!isPrepared()) return reply.status(503).send({ status: 'preparing' })
     try {
       platform.newId()
-      const late = pause(ANSWER_MS, undefined, { ref: false }).then(() => {
-        throw new DatabaseAway('The database does not answer in time.')
-      })
-      await Promise.race([sql`select 1`.execute(platform.db), late])
-      return { status: 'ready' }
+      await inTime(ANSWER_MS, sql`select 1`.execute(platform.db))
     } catch {
       return reply.status(503).send({ status: 'database away' })
     }
+    if (dataDirectory !== undefined && (await lacksRoom(dataDirectory)))
+      return reply.status(503).send({ status: 'disk full' })
+    return { status: 'ready' }
   })
   app.get('/metrics', async (_request, reply) =>
     // What other parts count, they count in prom-client's own registry.

@@ -16,6 +16,7 @@ import { Rows } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { failures } from '../foundation/failure.ts'
+import { inTime } from '../foundation/in-time.ts'
 import type { CallEntry } from './call-entry.ts'
 import { logCall } from './call-entry.ts'
 import type { CallLimit } from './call-limit.ts'
@@ -105,7 +106,10 @@ async function enter(platform: Platform, call: Call, request: FastifyRequest): P
   } else {
     // A signature is over the body: an application is let in when that was read.
     if (isSigned(request)) entry.signer = await readSigner(platform, request)
-    else entry.caller = admitted(await readCaller(platform, request, call), call)
+    else {
+      const asking = readCaller(platform, request, call)
+      entry.caller = admitted(await inTime(TIMEOUTS[call.timeout], asking), call)
+    }
   }
   // Here it is known whose refusal it is.
   refuseUnstorable(request)
@@ -123,7 +127,7 @@ async function run(platform: Platform, of: Registered, request: FastifyRequest, 
   await using body = await readBody(request, call)
   entry.input = parse(call, body.content)
   const settle = entry.caller && (await of.limit?.({ caller: entry.caller, address: request.address }))
-  const data = await perform(platform, of, entry, request)
+  const data = await inTime(TIMEOUTS[call.timeout], perform(platform, of, entry, request))
   await settle?.()
   logCall(request, 0)
   return reply.send({
