@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** What people have named, in whatever column. */
-const NAME = /(^|\.)(\w+N|n)ame$|(^|\.)(title|brand|model|manufacturer)$/
+const NAME = /(^|\.)(\w+N|n)ame$|(^|\.)(title|brand|model)$/
 
 /** How names are ordered as people look them up: Chinese by pinyin, all else by its letters, numbers by their value. */
 export function nameKey(column: string): RawBuilder<string> {

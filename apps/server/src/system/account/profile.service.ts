@@ -36,7 +36,9 @@ export async function uploadAvatar({ rows, caller, input, now }: Request<typeof 
   const picture = await readPicture(bytes)
   const refusal = avatarRefusal({ name: input.file.name, size: bytes.length, type: picture?.type })
   if (refusal || !picture) {
-    const key = refusal === 'avatar.size' ? refusal : refusedFormat(bytes)
+    const format = refusedFormat(bytes)
+    // Of an avatar the specification knows the format and the size of the file alone.
+    const key = refusal === 'avatar.size' ? refusal : format === 'picture.pixels' ? 'avatar.format' : format
     throw failures.fileRefused(messages[key], key)
   }
   const { icon } = await rows.get('accountUser', caller.userId)

@@ -3,6 +3,7 @@ import type { Guide } from '../../foundation/guide/guide.ts'
 export const guide: Guide = {
   use: [
     'A button that not every role has: `GuardedButton` of the call that it makes, or of an action key such as `stationList:edit`.',
+    'A button that takes a step of a record: `StepButton`, or `useRefusal` where it is drawn by something else.',
     'A part of a page that not every role has: `Gate`.',
     'Once around an app: `GrantsProvider` with the action keys and the number of the person who is logged in.',
   ],

@@ -44,7 +44,7 @@ export const screen = listOf<typeof chargePlanTemplate.page>(chargePlanTexts, {
   ],
   actions: (a) => [
     a.form(chargePlanTemplate.apply, { label: chargePlanTexts.apply }),
-    a.form(chargePlanTemplate.update),
-    a.call(chargePlanTemplate.delete, { confirm: 'danger' }),
+    a.form(chargePlanTemplate.update, { id: 'edit' }),
+    a.call(chargePlanTemplate.delete, { id: 'delete', confirm: 'danger' }),
   ],
 })
