@@ -1,5 +1,7 @@
 import { activeLife } from '@ampdeck/api/active-life'
+import type { Selectable } from 'kysely'
 import type { Rows, StoredTable } from '../database/rows.ts'
+import type { Tables } from '../database/tables.ts'
 
 interface Asked {
   rows: Rows
@@ -8,9 +10,7 @@ interface Asked {
 
 /** The tables of records that are only in use or not. */
 type Switched = {
-  [T in StoredTable]: Parameters<typeof Rows.prototype.move<T>>[1] extends typeof activeLife.enable
-    ? T
-    : never
+  [T in StoredTable]: Selectable<Tables[T]> extends { state: number } ? T : never
 }[StoredTable]
 
 /** How records of a table are taken into use and out of it; `read` gives the answer. */
@@ -21,7 +21,8 @@ export function switchesOf<T extends Switched, Answer>(
   const take =
     (step: keyof typeof activeLife) =>
     async ({ rows, input }: Asked) => {
-      await rows.move(table, activeLife[step], input)
+      // `Switched` has such a state; the compiler does not follow it through the table's name.
+      await rows.move(table, activeLife[step] as never, input)
       return read(rows, input.id)
     }
   return { enable: take('enable'), disable: take('disable') }

@@ -3,7 +3,7 @@ import { auditState, cardStatus, memberType } from '@ampdeck/api/enumerations/me
 import { type Certification, vehicleCertification } from '@ampdeck/api/member/certification'
 import { comment, type MemberComment } from '@ampdeck/api/member/comment'
 import { type Member, member } from '@ampdeck/api/member/member'
-import { cardSteps, type VirtualCard, virtualcard } from '@ampdeck/api/member/virtual-card'
+import { cardLife, type VirtualCard, virtualcard } from '@ampdeck/api/member/virtual-card'
 import type { Page } from '@ampdeck/api/paging'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../demo/records.ts'
@@ -74,7 +74,10 @@ describe('virtual cards', () => {
   it.each(['freeze', 'unfreeze', 'loss'] as const)(
     '%s leads from its states and from no other',
     async (action) => {
-      const { from, to } = cardSteps[action]
+      const {
+        from,
+        to: [to],
+      } = cardLife[action]
       for (const status of cardStatus.codes) {
         const { data } = await call<VirtualCard>(virtualcard.save, card(await memberId()))
         await server.db.updateTable('card').set({ status }).where('id', '=', data.id).execute()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { memberStatus, suspendMode } from '@ampdeck/api/enumerations/member'
 import { type Member, member } from '@ampdeck/api/member/member'
-import { type MemberAction, memberTransitions } from '@ampdeck/api/member/member-states'
+import { memberLife } from '@ampdeck/api/member/member-states'
 import { type Suspend, suspend } from '@ampdeck/api/member/suspend'
 import type { Page } from '@ampdeck/api/paging'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -65,20 +65,26 @@ describe('members', () => {
       expect((await call(member.update, edit, who)).code).toBe(who === 'viewer' ? 403 : 404)
   })
 
-  const actions = ['enable', 'disable', 'lock', 'unlock', 'cancel'] as const satisfies MemberAction[]
-  it.each(actions)('%s leads from its states and is refused from all others', async (action) => {
-    const { from = [], to } = memberTransitions.find((of) => of.action === action) ?? {}
-    for (const status of memberStatus.codes) {
-      const id = await inStatus(status)
-      const answer = await call(member[action], { id })
-      if (from.includes(status)) expect(answer, `${action} ${status}`).toMatchObject({ data: { status: to } })
-      else expect(answer, `${action} ${status}`).toEqual(refusedAs('transition.notAllowed'))
-    }
-    const id = await inStatus(from[0] ?? 1)
-    expect(await call(member[action], { id }, 'viewer')).toMatchObject({ code: 403 })
-    expect(await call(member[action], { id }, 'stranger')).toMatchObject({ code: 404 })
-    expect(await call(member[action], { id, version: 99 })).toEqual(refusedAs('record.stale'))
-  })
+  it.each(Object.keys(memberLife) as (keyof typeof memberLife)[])(
+    '%s leads from its states and is refused from all others',
+    async (action) => {
+      const {
+        from,
+        to: [to],
+      } = memberLife[action]
+      for (const status of memberStatus.codes) {
+        const id = await inStatus(status)
+        const answer = await call(member[action], { id })
+        if (from.includes(status))
+          expect(answer, `${action} ${status}`).toMatchObject({ data: { status: to } })
+        else expect(answer, `${action} ${status}`).toEqual(refusedAs('transition.notAllowed'))
+      }
+      const id = await inStatus(from[0] ?? 1)
+      expect(await call(member[action], { id }, 'viewer')).toMatchObject({ code: 403 })
+      expect(await call(member[action], { id }, 'stranger')).toMatchObject({ code: 404 })
+      expect(await call(member[action], { id, version: 99 })).toEqual(refusedAs('record.stale'))
+    },
+  )
 
   it('are not cancelled with money or with an order that is open or owed', async () => {
     const [rich, owing] = [await add(), await add()]

@@ -1,7 +1,7 @@
 import { accountType, activeState, memberStatus, memberType, tagKind } from '@ampdeck/api/enumerations/member'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import type { member } from '@ampdeck/api/member/member'
-import { type MemberAction, memberAfter } from '@ampdeck/api/member/member-states'
+import { memberLife } from '@ampdeck/api/member/member-states'
 import { sql } from 'kysely'
 import type { Rows } from '../database/rows.ts'
 import { failures } from '../foundation/failure.ts'
@@ -42,21 +42,16 @@ export async function update({ rows, input, fail }: Request<typeof member.update
 
 type Step = Request<typeof member.enable>
 
-/** One step in the life of a member; which lead where is a table of the contract. */
-export async function turn({ rows, input, fail }: Step, action: MemberAction) {
-  const { id, version } = input
-  const found = await rows.get('member', id)
-  const status = memberAfter(action, found.status)
-  if (status === undefined) throw fail('transition.notAllowed')
-  await rows.update('member', { id, version: version ?? found.version }, { status })
-  return one(rows, id)
+/** One step in the life of a member. */
+export async function turn({ rows, input }: Step, step: keyof typeof memberLife) {
+  await rows.move('member', memberLife[step], input)
+  return one(rows, input.id)
 }
 
 /** For good. The money must be out and every order paid; cards and payments by VIN end with it. */
 export async function cancel(request: Request<typeof member.cancel>) {
   const { rows, input, fail } = request
-  const found = await rows.get('member', input.id)
-  if (memberAfter('cancel', found.status) === undefined) throw fail('transition.notAllowed')
+  const found = await rows.readyFor('member', memberLife.cancel, input)
   if (await hasMoney(rows, found.id)) throw fail('member.hasBalance')
   if (await hasOrder(rows, found.id)) throw fail('member.hasOrder')
   for (const table of ['card', 'vinBinding'] as const) {

@@ -1,5 +1,6 @@
 import { visible } from '@ampdeck/validation/plain'
 import { z } from 'zod'
+import { activeLife } from '../active-life.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { activeState, limitTarget } from '../enumerations/member.ts'
@@ -76,8 +77,8 @@ export const chargeLimit = {
     .takes(ChargeLimitDraft.extend(ByVersion.shape))
     .gives(ChargeLimit)
     .fails('record.stale', refusals),
-  enable: at('enable', 'chargeLimit:enable').takes(ById).gives(ChargeLimit).fails('transition.notAllowed'),
-  disable: at('disable', 'chargeLimit:disable').takes(ById).gives(ChargeLimit).fails('transition.notAllowed'),
+  enable: at('enable', 'chargeLimit:enable').takes(ById).gives(ChargeLimit).moves(activeLife.enable),
+  disable: at('disable', 'chargeLimit:disable').takes(ById).gives(ChargeLimit).moves(activeLife.disable),
   delete: at('delete', 'chargeLimit:delete').takes(ById),
 }
 

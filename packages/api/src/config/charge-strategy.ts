@@ -1,5 +1,6 @@
 import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
+import { activeLife } from '../active-life.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { activeState } from '../enumerations/member.ts'
@@ -49,7 +50,6 @@ export const ChargeStrategyFilter = z.object({
 const refusals = {
   'strategy.param': ['Fill in what this kind of strategy needs', '请填写该类型策略所需的参数'],
 } as const
-const turned = 'transition.notAllowed'
 
 const at = service('config-service/chargeStrategy')
 
@@ -71,8 +71,11 @@ export const chargeStrategy = {
     .takes(ByVersion.extend({ stationIds: stations }))
     .gives(ChargeStrategy)
     .fails('record.stale'),
-  enable: at('enable', 'chargeStrategy:enable').takes(ById).gives(ChargeStrategy).fails(turned),
-  disable: at('disable', 'chargeStrategy:disable').takes(ById).gives(ChargeStrategy).fails(turned),
+  enable: at('enable', 'chargeStrategy:enable').takes(ById).gives(ChargeStrategy).moves(activeLife.enable),
+  disable: at('disable', 'chargeStrategy:disable')
+    .takes(ById)
+    .gives(ChargeStrategy)
+    .moves(activeLife.disable),
   delete: at('delete', 'chargeStrategy:delete').takes(ById),
 }
 

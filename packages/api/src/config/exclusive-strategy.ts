@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { activeLife } from '../active-life.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { activeState } from '../enumerations/member.ts'
@@ -116,11 +117,12 @@ export const exclusiveStrategy = {
   enable: at('enable', 'exclusiveStrategy:enable')
     .takes(ById)
     .gives(ExclusiveStrategy)
-    .fails('transition.notAllowed', conflict),
+    .fails(conflict)
+    .moves(activeLife.enable),
   disable: at('disable', 'exclusiveStrategy:disable')
     .takes(ById)
     .gives(ExclusiveStrategy)
-    .fails('transition.notAllowed'),
+    .moves(activeLife.disable),
   delete: at('delete', 'exclusiveStrategy:delete').takes(ById),
 }
 

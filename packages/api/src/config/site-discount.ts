@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { activeLife } from '../active-life.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { activeState, memberType } from '../enumerations/member.ts'
@@ -57,11 +58,8 @@ export const siteDiscount = {
     .takes(SiteDiscountDraft.safeExtend(ByVersion.shape))
     .gives(SiteDiscount)
     .fails('record.stale'),
-  enable: at('enable', 'siteDiscount:enable').takes(ById).gives(SiteDiscount).fails('transition.notAllowed'),
-  disable: at('disable', 'siteDiscount:disable')
-    .takes(ById)
-    .gives(SiteDiscount)
-    .fails('transition.notAllowed'),
+  enable: at('enable', 'siteDiscount:enable').takes(ById).gives(SiteDiscount).moves(activeLife.enable),
+  disable: at('disable', 'siteDiscount:disable').takes(ById).gives(SiteDiscount).moves(activeLife.disable),
   delete: at('delete', 'siteDiscount:delete').takes(ById),
 }
 

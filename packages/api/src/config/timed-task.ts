@@ -1,5 +1,6 @@
 import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
+import { activeLife } from '../active-life.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { activeState } from '../enumerations/member.ts'
@@ -71,7 +72,6 @@ const refusals = {
   'task.past': ['The time has passed already', '执行时间已过'],
   'task.targets': ['Choose its targets', '请选择执行对象'],
 } as const
-const turned = 'transition.notAllowed'
 
 const at = service('config-service/timedTask')
 
@@ -85,8 +85,12 @@ export const timedTask = {
     .takes(TimedTaskDraft.extend(ByVersion.shape))
     .gives(TimedTask)
     .fails('record.stale', refusals),
-  enable: at('enable', 'timedTask:enable').takes(ById).gives(TimedTask).fails(turned, refusals),
-  disable: at('disable', 'timedTask:disable').takes(ById).gives(TimedTask).fails(turned),
+  enable: at('enable', 'timedTask:enable')
+    .takes(ById)
+    .gives(TimedTask)
+    .fails(refusals)
+    .moves(activeLife.enable),
+  disable: at('disable', 'timedTask:disable').takes(ById).gives(TimedTask).moves(activeLife.disable),
   delete: at('delete', 'timedTask:delete').takes(ById),
   /** At once, besides its cycle; refused while a run of it goes on. */
   runNow: at('runNow', 'timedTask:run')

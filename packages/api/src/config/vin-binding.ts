@@ -1,5 +1,6 @@
 import { vin } from '@ampdeck/validation/typed'
 import { z } from 'zod'
+import { activeLife } from '../active-life.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { accountType, activeState, vinPayer } from '../enumerations/member.ts'
@@ -75,8 +76,8 @@ export const vinBinding = {
     .takes(VinBindingDraft.safeExtend(ByVersion.shape))
     .gives(VinBinding)
     .fails('record.stale', 'record.duplicate', noAccount),
-  enable: at('enable', 'vinBinding:enable').takes(ById).gives(VinBinding).fails('transition.notAllowed'),
-  disable: at('disable', 'vinBinding:disable').takes(ById).gives(VinBinding).fails('transition.notAllowed'),
+  enable: at('enable', 'vinBinding:enable').takes(ById).gives(VinBinding).moves(activeLife.enable),
+  disable: at('disable', 'vinBinding:disable').takes(ById).gives(VinBinding).moves(activeLife.disable),
   delete: at('delete', 'vinBinding:delete').takes(ById),
   import: importing(at('import', 'vinBinding:import')),
   /** Starts a job of the download center. */

@@ -1,6 +1,7 @@
 import { plainVin } from '@ampdeck/validation/plain'
 import { vin } from '@ampdeck/validation/typed'
 import { z } from 'zod'
+import { activeLife } from '../active-life.ts'
 import { chosen } from '../chosen.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
@@ -67,8 +68,8 @@ export const vinPass = {
     .takes(VinPassDraft.extend(ByVersion.shape))
     .gives(VinPass)
     .fails('record.stale', 'record.duplicate'),
-  enable: at('enable', 'vinPass:enable').takes(ById).gives(VinPass).fails('transition.notAllowed'),
-  disable: at('disable', 'vinPass:disable').takes(ById).gives(VinPass).fails('transition.notAllowed'),
+  enable: at('enable', 'vinPass:enable').takes(ById).gives(VinPass).moves(activeLife.enable),
+  disable: at('disable', 'vinPass:disable').takes(ById).gives(VinPass).moves(activeLife.disable),
   batchEnable: at('batchEnable', 'vinPass:enable').takes(chosen(VinPassFilter, {})).gives(Ledger),
   batchDisable: at('batchDisable', 'vinPass:disable').takes(chosen(VinPassFilter, {})).gives(Ledger),
   delete: at('delete', 'vinPass:delete').takes(ById),

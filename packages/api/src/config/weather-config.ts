@@ -1,5 +1,6 @@
 import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
+import { activeLife } from '../active-life.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { activeState } from '../enumerations/member.ts'
@@ -47,7 +48,6 @@ export const WeatherConfigFilter = z.object({
 })
 
 const refusals = { 'weather.percent': ['Enter the remaining power', '请填写保留功率'] } as const
-const turned = 'transition.notAllowed'
 
 const at = service('config-service/weatherConfig')
 
@@ -61,8 +61,8 @@ export const weatherConfig = {
     .takes(WeatherConfigDraft.extend(ByVersion.shape))
     .gives(WeatherConfig)
     .fails('record.stale', refusals),
-  enable: at('enable', 'weatherConfig:enable').takes(ById).gives(WeatherConfig).fails(turned),
-  disable: at('disable', 'weatherConfig:disable').takes(ById).gives(WeatherConfig).fails(turned),
+  enable: at('enable', 'weatherConfig:enable').takes(ById).gives(WeatherConfig).moves(activeLife.enable),
+  disable: at('disable', 'weatherConfig:disable').takes(ById).gives(WeatherConfig).moves(activeLife.disable),
   delete: at('delete', 'weatherConfig:delete').takes(ById),
   /** The weather of a city in this hour, by the built-in feed. */
   now: at('now', 'weatherConfig').takes(z.object({ cityCode })).gives(Weather),

@@ -1,6 +1,7 @@
 import { zn } from '@ampdeck/validation/rules'
 import { phone } from '@ampdeck/validation/typed'
 import { z } from 'zod'
+import { activeLife } from '../active-life.ts'
 import { chosen } from '../chosen.ts'
 import { codeOf } from '../code-of.ts'
 import { importing } from '../config/download-center.ts'
@@ -75,8 +76,8 @@ export const groupMember = {
     .fails('record.stale', teamElsewhere),
   /** The member leaves the fleet, and stays a member. */
   delete: at('delete', 'fleetMember:delete').takes(ById).fails('record.inUse'),
-  enable: at('enable', 'fleetMember:enable').takes(ById).gives(GroupMember).fails('transition.notAllowed'),
-  disable: at('disable', 'fleetMember:disable').takes(ById).gives(GroupMember).fails('transition.notAllowed'),
+  enable: at('enable', 'fleetMember:enable').takes(ById).gives(GroupMember).moves(activeLife.enable),
+  disable: at('disable', 'fleetMember:disable').takes(ById).gives(GroupMember).moves(activeLife.disable),
   setLimit: at('setLimit', 'fleetMember:setLimit')
     .takes(chosen(GroupMemberFilter, { monthLimitFen: MonthLimit }))
     .gives(Ledger),

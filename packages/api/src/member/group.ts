@@ -1,6 +1,7 @@
 import { empty, enOrNum, normal } from '@ampdeck/validation/rules'
 import { phone } from '@ampdeck/validation/typed'
 import { z } from 'zod'
+import { activeLife } from '../active-life.ts'
 import { receiptUsed } from '../bill/unpay-bill.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
@@ -134,8 +135,8 @@ export const group = {
     .gives(Group)
     .fails('record.stale', draftRefusals),
   delete: at('delete', 'fleetList:delete').takes(ById).fails('record.inUse'),
-  enable: at('enable', 'fleetList:enable').takes(ById).gives(Group).fails('transition.notAllowed'),
-  disable: at('disable', 'fleetList:disable').takes(ById).gives(Group).fails('transition.notAllowed'),
+  enable: at('enable', 'fleetList:enable').takes(ById).gives(Group).moves(activeLife.enable),
+  disable: at('disable', 'fleetList:disable').takes(ById).gives(Group).moves(activeLife.disable),
   /** Money for the fleet's account: it waits among the recharges until somebody confirms that it has come. */
   recharge: at('recharge', 'fleetList:recharge')
     .takes(FleetRecharge.extend(ById.shape))

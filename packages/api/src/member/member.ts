@@ -21,6 +21,7 @@ import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Timestamp, Version, Wh } from '../wire.ts'
+import { memberLife } from './member-states.ts'
 
 const Name = empty.max(20).pipe(normal)
 
@@ -172,10 +173,7 @@ const at = service('member-service/member')
 const detail = ['memberDetail', 'memberList'] as const
 
 const step = (action: 'enable' | 'disable' | 'lock' | 'unlock') =>
-  at(action, `memberList:${action}`)
-    .takes(OfVersion)
-    .gives(Member)
-    .fails('record.stale', 'transition.notAllowed')
+  at(action, `memberList:${action}`).takes(OfVersion).gives(Member).moves(memberLife[action])
 
 export const member = {
   page: at('page', 'memberList').takes(paged(MemberFilter, sortable)).gives(pageOf(Member)),
@@ -213,10 +211,11 @@ export const member = {
   cancel: at('cancel', 'memberList:cancel')
     .takes(OfVersion)
     .gives(Member)
-    .fails('record.stale', 'transition.notAllowed', {
+    .fails({
       'member.hasBalance': ['An account still has a balance', '账户仍有余额'],
       'member.hasOrder': ['An order is open or not paid', '存在未完成或未结清的订单'],
-    }),
+    })
+    .moves(memberLife.cancel),
   /** The tags that members may have. */
   tags: at('tags', detail).gives(z.array(MemberTag)),
   /** Gives members tags, or takes them away; a name that no tag has makes a new one. */

@@ -5,6 +5,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { cardExpiry, cardStatus } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Day, Fen, Id, optional, record, Timestamp, Version } from '../wire.ts'
@@ -69,11 +70,15 @@ const OfVersion = ById.extend({ version: Version.optional() })
 
 const at = service('member-service/virtualcard')
 
-const step = (action: 'freeze' | 'unfreeze' | 'loss') =>
-  at(action, `virtualCard:${action}`)
-    .takes(OfVersion)
-    .gives(VirtualCard)
-    .fails('record.stale', 'transition.notAllowed')
+/** What people do with a card, and what it becomes by it; a grey lock is the pile's and ends with its bill. */
+export const cardLife = lifeOf('status', cardStatus, {
+  freeze: { from: 'normal', to: 'frozen' },
+  unfreeze: { from: 'frozen', to: 'normal' },
+  loss: { from: ['normal', 'frozen'], to: 'lost' },
+})
+
+const step = (action: keyof typeof cardLife) =>
+  at(action, `virtualCard:${action}`).takes(OfVersion).gives(VirtualCard).moves(cardLife[action])
 
 /** Cards without plastic. */
 export const virtualcard = {
@@ -105,20 +110,6 @@ export const virtualcard = {
     .gives(z.object({ id: Id }))
     .fails(tooManyOpenFiles)
     .within('file'),
-}
-
-const { normal, lost, frozen } = cardStatus.code
-
-/** What people do with a card, and what it becomes by it; a grey lock is the pile's and ends with its bill. */
-export const cardSteps = {
-  freeze: { from: [normal], to: frozen },
-  unfreeze: { from: [frozen], to: normal },
-  loss: { from: [normal, frozen], to: lost },
-} as const
-
-export function cardAfter(action: keyof typeof cardSteps, status: number) {
-  const { from, to } = cardSteps[action]
-  return from.some((of) => of === status) ? to : undefined
 }
 
 export type VirtualCard = z.input<typeof VirtualCard>

@@ -14,6 +14,7 @@ import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 import { metricFits } from './alarm-metrics.ts'
+import { alarmRuleLife } from './life-cycles.ts'
 
 /** An alarm code: word characters, points and hyphens. */
 const alarmCode = z.string().regex(/^[\w.-]{1,50}$/, 'alarmCode')
@@ -119,8 +120,8 @@ export const alarmRule = {
     .gives(AlarmRule)
     .fails('record.stale', 'record.duplicate'),
   delete: at('delete', 'alarmRule:delete').takes(ById).fails('record.inUse'),
-  enable: at('enable', 'alarmRule:enable').takes(ById).gives(AlarmRule).fails('transition.notAllowed'),
-  disable: at('disable', 'alarmRule:disable').takes(ById).gives(AlarmRule).fails('transition.notAllowed'),
+  enable: at('enable', 'alarmRule:enable').takes(ById).gives(AlarmRule).moves(alarmRuleLife.enable),
+  disable: at('disable', 'alarmRule:disable').takes(ById).gives(AlarmRule).moves(alarmRuleLife.disable),
   test: at('test', 'alarmRule:test').takes(ById).gives(AlarmRuleTest),
 }
 

@@ -1,5 +1,6 @@
 import type { CodeOf } from '../enumeration.ts'
 import { alarmHandling, alarmRuleState, workOrderState } from '../enumerations/operation.ts'
+import { lifeOf } from '../life.ts'
 import type { ActionKey } from '../menu/menu-tree.ts'
 
 /*
@@ -16,11 +17,9 @@ export interface Transition<Action extends string, State extends number> {
 }
 
 type Handling = CodeOf<typeof alarmHandling>
-type RuleState = CodeOf<typeof alarmRuleState>
 export type WorkOrderState = CodeOf<typeof workOrderState>
 
 const { pending, processing, handled } = alarmHandling.code
-const { on, off } = alarmRuleState.code
 const { toDispatch, dispatched, processing: inWork, toAudit, done, refused, cancelled } = workOrderState.code
 
 export type AlarmAction = 'raise' | 'take' | 'handOver' | 'dispatch' | 'release' | 'close' | 'settle'
@@ -40,10 +39,10 @@ export const alarmTransitions: readonly Transition<AlarmAction, Handling>[] = [
 ]
 
 /** The life of an alarm rule. */
-export const alarmRuleTransitions: readonly Transition<'enable' | 'disable', RuleState>[] = [
-  { action: 'enable', from: [off], to: on, permission: 'alarmRule:enable' },
-  { action: 'disable', from: [on], to: off, permission: 'alarmRule:disable' },
-]
+export const alarmRuleLife = lifeOf('state', alarmRuleState, {
+  enable: { from: 'off', to: 'on' },
+  disable: { from: 'on', to: 'off' },
+})
 
 export type WorkOrderAction =
   | 'dispatch'

@@ -1,6 +1,6 @@
 import { alarmRuleState } from '@ampdeck/api/enumerations/operation'
 import type { AlarmRuleFilter, alarmRule } from '@ampdeck/api/operation/alarm-rule'
-import { alarmRuleTransitions, stateAfter } from '@ampdeck/api/operation/life-cycles'
+import { alarmRuleLife } from '@ampdeck/api/operation/life-cycles'
 import type { z } from 'zod'
 import { people } from '../../access/people.store.ts'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
@@ -66,15 +66,9 @@ export function disable(request: Request<typeof alarmRule.disable>) {
   return switchTo(request, 'disable')
 }
 
-async function switchTo(
-  { rows, input, fail }: Request<typeof alarmRule.enable>,
-  action: 'enable' | 'disable',
-) {
-  const found = await rows.get('alarmRule', input.id)
-  const state = stateAfter(alarmRuleTransitions, action, found.state)
-  if (state === undefined) throw fail('transition.notAllowed')
-  await rows.update('alarmRule', { id: found.id, version: found.version }, { state })
-  return store.byId(rows, found.id)
+async function switchTo({ rows, input }: Request<typeof alarmRule.enable>, step: keyof typeof alarmRuleLife) {
+  await rows.move('alarmRule', alarmRuleLife[step], input)
+  return store.byId(rows, input.id)
 }
 
 /** `Temperature`: what alarms of a rule are called that was given no code. */

@@ -3,9 +3,10 @@ import { activeState } from '@ampdeck/api/enumerations/member'
 import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
+import { switchesOf } from '../../http/switches.ts'
 import * as limits from './charge-limit.store.ts'
 
-const { on: ON, off: OFF } = activeState.code
+const { on: ON } = activeState.code
 
 export const routes: Routes = (app, server) => {
   serve(app, server, chargeLimit, {
@@ -27,8 +28,7 @@ export const routes: Routes = (app, server) => {
       await rows.update('chargeLimit', { id, version }, { ...draft, groupId })
       return limits.one(rows, id)
     },
-    enable: (request) => turn(request, ON),
-    disable: (request) => turn(request, OFF),
+    ...switchesOf('chargeLimit', limits.one),
     delete: async ({ rows, input }) => {
       await rows.remove('chargeLimit', input.id)
       return null
@@ -44,11 +44,4 @@ function check({ fail }: Checked, draft: limits.Draft): void {
   if ((windowFrom === null) !== (windowTo === null)) throw fail('limit.window')
   const isEmpty = [perDayTimes, perDayWh, perOrderFen, socMax, windowFrom].every((value) => value === null)
   if (isEmpty && stationIds.length === 0 && weekdays.length === 0) throw fail('limit.empty')
-}
-
-async function turn({ rows, input, fail }: Request<typeof chargeLimit.enable>, state: number) {
-  const { id, version, state: before } = await rows.get('chargeLimit', input.id)
-  if (before === state) throw fail('transition.notAllowed')
-  await rows.update('chargeLimit', { id, version }, { state })
-  return limits.one(rows, id)
 }

@@ -2,12 +2,12 @@ import { chargeStrategy, HOURS } from '@ampdeck/api/config/charge-strategy'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { strategyKind } from '@ampdeck/api/enumerations/strategy'
 import type { Rows } from '../../database/rows.ts'
-import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
+import { switchesOf } from '../../http/switches.ts'
 import { type Draft, options, page, type Row } from './charge-strategy.store.ts'
 
-const { on: ON, off: OFF } = activeState.code
+const { on: ON } = activeState.code
 const { amount: AMOUNT, energy: ENERGY, minutes: MINUTES, soc: SOC, powerCurve: CURVE } = strategyKind.code
 
 export const routes: Routes = (app, server) => {
@@ -30,8 +30,7 @@ export const routes: Routes = (app, server) => {
       await rows.update('chargeStrategy', { id, version }, { stationIds })
       return read(rows, id)
     },
-    enable: (request) => turn(request, ON),
-    disable: (request) => turn(request, OFF),
+    ...switchesOf('chargeStrategy', read),
     delete: async ({ rows, input }) => {
       await rows.remove('chargeStrategy', input.id)
       return null
@@ -53,11 +52,4 @@ function cleaned({ kind, amountFen, energyWh, minutes, soc, curve, ...draft }: D
   const needed = { [AMOUNT]: amountFen, [ENERGY]: energyWh, [MINUTES]: minutes, [SOC]: soc }[kind as number]
   if (needed === null || (kind === CURVE && curve.length !== HOURS)) return undefined
   return { ...draft, kind, ...params }
-}
-
-async function turn({ rows, input, fail }: Request<typeof chargeStrategy.enable>, state: Row['state']) {
-  const { id, version, state: before } = await rows.get('chargeStrategy', input.id)
-  if (before === state) throw fail('transition.notAllowed')
-  await rows.update('chargeStrategy', { id, version }, { state })
-  return read(rows, id)
 }

@@ -1,3 +1,4 @@
+import { activeLife } from '@ampdeck/api/active-life'
 import { type ExclusiveStrategyDraft, exclusiveStrategy } from '@ampdeck/api/config/exclusive-strategy'
 import { activeState, tagObject } from '@ampdeck/api/enumerations/member'
 import { exclusiveEnergy, exclusiveTarget } from '@ampdeck/api/enumerations/tariff'
@@ -5,12 +6,12 @@ import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import { nameKey } from '../../database/sort-key.ts'
 import { failures } from '../../foundation/failure.ts'
-import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
+import { switchesOf } from '../../http/switches.ts'
 import * as strategies from './exclusive-strategy.store.ts'
 
-const { on: ON, off: OFF } = activeState.code
+const { on: ON } = activeState.code
 /** Of tags those for members. */
 
 export const routes: Routes = (app, server) => {
@@ -39,27 +40,16 @@ export const routes: Routes = (app, server) => {
       await rows.update('exclusiveStrategy', { id, version }, values)
       return strategies.one(rows, id)
     },
-    enable: async ({ rows, input, fail }) => {
-      const strategy = await rows.get('exclusiveStrategy', input.id)
-      if (strategy.state === ON) throw fail('transition.notAllowed')
-      await refuseConflict(rows, strategy)
-      return turn(rows, strategy, ON)
-    },
-    disable: async ({ rows, input, fail }: Request<typeof exclusiveStrategy.disable>) => {
-      const strategy = await rows.get('exclusiveStrategy', input.id)
-      if (strategy.state === OFF) throw fail('transition.notAllowed')
-      return turn(rows, strategy, OFF)
+    ...switchesOf('exclusiveStrategy', strategies.one),
+    enable: async ({ rows, input }) => {
+      await refuseConflict(rows, await rows.move('exclusiveStrategy', activeLife.enable, input))
+      return strategies.one(rows, input.id)
     },
     delete: async ({ rows, input }) => {
       await rows.remove('exclusiveStrategy', input.id)
       return null
     },
   })
-}
-
-async function turn(rows: Rows, { id, version }: { id: number; version: number }, state: number) {
-  await rows.update('exclusiveStrategy', { id, version }, { state })
-  return strategies.one(rows, id)
 }
 
 /** What is kept of a draft: the one of fleet and tag that it is for, and prices that its modes ask for. */

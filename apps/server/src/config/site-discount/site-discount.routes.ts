@@ -6,11 +6,11 @@ import { listOf } from '../../database/list.ts'
 import { asSeen } from '../../database/named-records.ts'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
-import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
+import { switchesOf } from '../../http/switches.ts'
 
-const { on: ON, off: OFF } = activeState.code
+const { on: ON } = activeState.code
 
 export const routes: Routes = (app, server) => {
   serve(app, server, siteDiscount, {
@@ -31,8 +31,7 @@ export const routes: Routes = (app, server) => {
       await rows.update('siteDiscount', { id, version }, draft)
       return byId(rows, id)
     },
-    enable: (request) => turn(request, ON),
-    disable: (request) => turn(request, OFF),
+    ...switchesOf('siteDiscount', byId),
     delete: async ({ rows, input }) => {
       await rows.remove('siteDiscount', input.id)
       return null
@@ -57,11 +56,4 @@ const { page } = listOf({
 
 async function byId(rows: Rows, id: number) {
   return (await rows.get('siteDiscount', id)) as z.output<typeof SiteDiscount>
-}
-
-async function turn({ rows, input, fail }: Request<typeof siteDiscount.enable>, state: number) {
-  const { id, version, state: before } = await rows.get('siteDiscount', input.id)
-  if (before === state) throw fail('transition.notAllowed')
-  await rows.update('siteDiscount', { id, version }, { state })
-  return byId(rows, id)
 }

@@ -1,3 +1,4 @@
+import { activeLife } from '@ampdeck/api/active-life'
 import { timedTask } from '@ampdeck/api/config/timed-task'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { powerLimitSource, timedRunOrigin, timedTaskKind } from '@ampdeck/api/enumerations/strategy'
@@ -11,7 +12,7 @@ import { nextRun } from './next-run.ts'
 import { addRun, isRunning, timedRunJob } from './timed-run.service.ts'
 import { type Draft, logs, page, type Row } from './timed-task.store.ts'
 
-const { on: ON, off: OFF } = activeState.code
+const { on: ON } = activeState.code
 const { publishPrices: PRICES, limitPower: LIMIT } = timedTaskKind.code
 
 type Refusing = Pick<Request<typeof timedTask.save>, 'fail' | 'now'>
@@ -39,19 +40,16 @@ export const routes: Routes = (app, server) => {
       return read(rows, id)
     },
     enable: async (request) => {
-      const { rows, input, fail } = request
-      const { id, version, state, cycle, runAt } = await rows.get('timedTask', input.id)
-      if (state === ON) throw fail('transition.notAllowed')
-      const nextTime = whenOf(request, { cycle, runAt })
-      await rows.update('timedTask', { id, version }, { state: ON, nextTime })
-      return read(rows, id)
+      const { rows, input } = request
+      await rows.move('timedTask', activeLife.enable, input, ({ cycle, runAt }) => ({
+        nextTime: whenOf(request, { cycle, runAt }),
+      }))
+      return read(rows, input.id)
     },
-    disable: async ({ rows, input, fail }) => {
-      const { id, version, state } = await rows.get('timedTask', input.id)
-      if (state === OFF) throw fail('transition.notAllowed')
-      await rows.update('timedTask', { id, version }, { state: OFF, nextTime: null })
-      await liftLimits(rows, id)
-      return read(rows, id)
+    disable: async ({ rows, input }) => {
+      await rows.move('timedTask', activeLife.disable, input, { nextTime: null })
+      await liftLimits(rows, input.id)
+      return read(rows, input.id)
     },
     delete: async ({ rows, input }) => {
       await rows.remove('timedTask', input.id)

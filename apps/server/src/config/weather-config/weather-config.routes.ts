@@ -1,3 +1,4 @@
+import { activeLife } from '@ampdeck/api/active-life'
 import {
   type WeatherConfig,
   type WeatherConfigDraft,
@@ -19,7 +20,7 @@ import { follow } from './weather-config.service.ts'
 type Row = z.output<typeof WeatherConfig>
 type Draft = z.output<typeof WeatherConfigDraft>
 
-const { on: ON, off: OFF } = activeState.code
+const { on: ON } = activeState.code
 const { limitPower: LIMIT } = weatherAction.code
 
 export const routes: Routes = (app, server) => {
@@ -40,8 +41,8 @@ export const routes: Routes = (app, server) => {
       await request.rows.update('weatherConfig', { id, version }, checked(request, draft))
       return followed(request, id)
     },
-    enable: (request) => turn(request, ON),
-    disable: (request) => turn(request, OFF),
+    enable: (request) => turn(request, 'enable'),
+    disable: (request) => turn(request, 'disable'),
     delete: async ({ rows, input, now }) => {
       const config = await rows.get('weatherConfig', input.id)
       await rows.remove('weatherConfig', input.id)
@@ -79,10 +80,7 @@ async function followed({ rows, now }: { rows: Rows; now: number }, id: number):
   return read(rows, id, now)
 }
 
-async function turn(request: Request<typeof weatherConfig.enable>, state: Row['state']) {
-  const { rows, input, fail } = request
-  const { id, version, state: before } = await rows.get('weatherConfig', input.id)
-  if (before === state) throw fail('transition.notAllowed')
-  await rows.update('weatherConfig', { id, version }, { state })
-  return followed(request, id)
+async function turn(request: Request<typeof weatherConfig.enable>, step: keyof typeof activeLife) {
+  await request.rows.move('weatherConfig', activeLife[step], request.input)
+  return followed(request, request.input.id)
 }

@@ -6,7 +6,7 @@ import {
   memberStatus,
   memberType,
 } from '@ampdeck/api/enumerations/member'
-import { cardAfter, type cardSteps, type virtualcard } from '@ampdeck/api/member/virtual-card'
+import { cardLife, type virtualcard } from '@ampdeck/api/member/virtual-card'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
@@ -75,13 +75,9 @@ export async function remove({ rows, input, fail }: Request<typeof virtualcard.d
 }
 
 export async function turn(
-  { rows, input, now, fail }: Request<typeof virtualcard.freeze>,
-  action: keyof typeof cardSteps,
+  { rows, input, now }: Request<typeof virtualcard.freeze>,
+  step: keyof typeof cardLife,
 ) {
-  const found = await one(rows, input.id)
-  const status = cardAfter(action, found.status)
-  if (status === undefined) throw fail('transition.notAllowed')
-  const at = { id: found.id, version: input.version ?? found.version }
-  await rows.update('card', at, { status, ...(status === lost && { lossTime: now }) })
-  return one(rows, found.id)
+  await rows.move('card', cardLife[step], input, step === 'loss' ? { lossTime: now } : {})
+  return one(rows, input.id)
 }

@@ -1,13 +1,12 @@
-import { activeState } from '@ampdeck/api/enumerations/member'
 import { group } from '@ampdeck/api/member/group'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
+import { switchesOf } from '../../http/switches.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
 import { report } from './group.report.ts'
 import * as fleets from './group.service.ts'
 import * as store from './group.store.ts'
 
-const { on: ON, off: OFF } = activeState.code
 const NONE = { records: [], total: 0 }
 
 export const routes: Routes = (app, server) => {
@@ -28,8 +27,7 @@ export const routes: Routes = (app, server) => {
       await rows.remove('fleet', input.id)
       return null
     },
-    enable: (request) => fleets.turn(request, ON),
-    disable: (request) => fleets.turn(request, OFF),
+    ...switchesOf('fleet', store.one),
     recharge: (request) => fleets.recharge(request, server.jobs),
     allocate: (request) => fleets.allocate(request),
     reclaim: (request) => fleets.reclaim(request),

@@ -66,13 +66,6 @@ async function stationsExist(rows: Rows, ids: readonly number[]): Promise<void> 
   for (const id of ids) await rows.get('station', id)
 }
 
-export async function turn({ rows, input, fail }: Request<typeof group.enable>, state: number) {
-  const { id, version, state: before } = await rows.get('fleet', input.id)
-  if (before === state) throw fail('transition.notAllowed')
-  await rows.update('fleet', { id, version }, { state })
-  return one(rows, id)
-}
-
 /** What a counter has received for a fleet waits until somebody confirms that it has come. */
 export async function recharge(request: Request<typeof group.recharge>, jobs: Pick<Jobs, 'send'>) {
   const { rows, input, caller, fail } = request

@@ -1,4 +1,3 @@
-import { activeState } from '@ampdeck/api/enumerations/member'
 import { groupMember } from '@ampdeck/api/member/group-member'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
@@ -15,8 +14,8 @@ export const routes: Routes = (app, server) => {
     save: (request) => members.save(request),
     update: (request) => members.update(request),
     delete: (request) => members.leave(request),
-    enable: (request) => members.turn(request, activeState.code.on),
-    disable: (request) => members.turn(request, activeState.code.off),
+    enable: (request) => members.turn(request, 'enable'),
+    disable: (request) => members.turn(request, 'disable'),
     setLimit: (request) => members.setLimit(request),
     export: (request) => startExport(request, server.jobs, report),
     import: (request) => startImport(request, server.jobs, template),

@@ -1,3 +1,4 @@
+import { activeLife } from '@ampdeck/api/active-life'
 import { activeState, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
 import type { groupMember } from '@ampdeck/api/member/group-member'
 import { phoneFor, phonesFor } from '../../access/member-phone.ts'
@@ -71,12 +72,10 @@ export async function leave({ rows, input, fail }: Request<typeof groupMember.de
   return null
 }
 
-export async function turn(request: Request<typeof groupMember.enable>, state: number) {
-  const { rows, input, fail } = request
-  const { id, version, state: before } = await rows.get('groupMember', input.id)
-  if (before === state) throw fail('transition.notAllowed')
-  await rows.update('groupMember', { id, version }, { state })
-  return get(request, id)
+export async function turn(request: Request<typeof groupMember.enable>, step: keyof typeof activeLife) {
+  const { rows, input } = request
+  await rows.move('groupMember', activeLife[step], input)
+  return get(request, input.id)
 }
 
 /** One result for each member; who is not there for the caller is refused as such. */

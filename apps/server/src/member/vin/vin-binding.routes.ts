@@ -6,6 +6,7 @@ import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
+import { switchesOf } from '../../http/switches.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
 import { startImport } from '../../report/import/import-file.service.ts'
 import { refuseNameOfCard } from '../identity/card-names.ts'
@@ -13,7 +14,7 @@ import { template } from './vin-binding.import.ts'
 import { report } from './vin-binding.report.ts'
 import { one, page } from './vin-binding.store.ts'
 
-const { on: ON, off: OFF } = activeState.code
+const { on: ON } = activeState.code
 
 export const routes: Routes = (app, server) => {
   serve(app, server, vinBinding, {
@@ -32,8 +33,7 @@ export const routes: Routes = (app, server) => {
       await rows.update('vinBinding', { id, version }, values).catch(refuseDuplicate(fail, 'vin'))
       return one(rows, id)
     },
-    enable: (request) => turn(request, ON),
-    disable: (request) => turn(request, OFF),
+    ...switchesOf('vinBinding', one),
     delete: async ({ rows, input }) => {
       await rows.remove('vinBinding', input.id)
       return null
@@ -66,11 +66,4 @@ async function stored(
     .executeTakeFirst()
   if (!account) throw fail('vin.noAccount', [{ path: ['accountType'], message: 'choice' }])
   return { ...values, ...payer }
-}
-
-async function turn({ rows, input, fail }: Request<typeof vinBinding.enable>, state: 1 | 2) {
-  const { id, version, state: before } = await rows.get('vinBinding', input.id)
-  if (before === state) throw fail('transition.notAllowed')
-  await rows.update('vinBinding', { id, version }, { state })
-  return one(rows, id)
 }

@@ -1,18 +1,19 @@
+import { activeLife } from '@ampdeck/api/active-life'
 import { vinPass } from '@ampdeck/api/config/vin-pass'
 import { activeState } from '@ampdeck/api/enumerations/member'
-import { inLockOrder } from '../../database/ids.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
-import { toEach } from '../../http/to-each.ts'
+import { switchesOf } from '../../http/switches.ts'
+import { tryEach } from '../../http/to-each.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
 import { startImport } from '../../report/import/import-file.service.ts'
 import { template } from './vin-pass.import.ts'
 import { report } from './vin-pass.report.ts'
 import * as passes from './vin-pass.store.ts'
 
-const { on: ON, off: OFF } = activeState.code
+const { on: ON } = activeState.code
 
 export const routes: Routes = (app, server) => {
   serve(app, server, vinPass, {
@@ -30,10 +31,9 @@ export const routes: Routes = (app, server) => {
       await rows.update('vinPass', { id, version }, draft).catch(refuseDuplicate(fail, 'vin'))
       return passes.one(rows, id)
     },
-    enable: (request) => turn(request, ON),
-    disable: (request) => turn(request, OFF),
-    batchEnable: (request) => turnAll(request, ON),
-    batchDisable: (request) => turnAll(request, OFF),
+    ...switchesOf('vinPass', passes.one),
+    batchEnable: (request) => turnAll(request, 'enable'),
+    batchDisable: (request) => turnAll(request, 'disable'),
     delete: async ({ rows, input }) => {
       await rows.remove('vinPass', input.id)
       return null
@@ -43,21 +43,11 @@ export const routes: Routes = (app, server) => {
   })
 }
 
-async function turn({ rows, input, fail }: Request<typeof vinPass.enable>, state: number) {
-  const { id, version, state: before } = await rows.get('vinPass', input.id)
-  if (before === state) throw fail('transition.notAllowed')
-  await rows.update('vinPass', { id, version }, { state })
-  return passes.one(rows, id)
-}
-
 /** One answer for each: those that are in the state already do not stop the rest. */
-async function turnAll({ rows, input }: Request<typeof vinPass.batchEnable>, state: number) {
+async function turnAll({ rows, input }: Request<typeof vinPass.batchEnable>, step: keyof typeof activeLife) {
   const ids = input.ids ?? (await passes.idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  return toEach(inLockOrder(ids), async (id) => {
-    await rows.hold('vinPass', id)
-    const { state: before } = await rows.get('vinPass', id)
-    if (before === state) return 'transition.notAllowed'
-    await rows.update('vinPass', { id }, { state })
+  return tryEach(ids, async (id) => {
+    await rows.move('vinPass', activeLife[step], { id })
     return undefined
   })
 }

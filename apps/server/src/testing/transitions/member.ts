@@ -11,9 +11,9 @@ import { comment } from '@ampdeck/api/member/comment'
 import { group } from '@ampdeck/api/member/group'
 import { groupMember } from '@ampdeck/api/member/group-member'
 import { member } from '@ampdeck/api/member/member'
-import { memberTransitions as memberSteps } from '@ampdeck/api/member/member-states'
+import { memberLife } from '@ampdeck/api/member/member-states'
 import { suspend } from '@ampdeck/api/member/suspend'
-import { cardSteps, virtualcard } from '@ampdeck/api/member/virtual-card'
+import { cardLife, virtualcard } from '@ampdeck/api/member/virtual-card'
 import { addMember } from '../charging.ts'
 import type { Bench, Made, Transition } from './transition.ts'
 
@@ -147,10 +147,16 @@ export const memberTransitions: readonly Transition[] = [
     },
     'a contract',
   ),
-  ...memberSteps.map(
-    ({ action, from, to }): Transition => ({
-      ...{ life: 'Member', name: action, call: member[action], table: 'member', column: 'status' },
-      ...{ states: memberStatus.codes, from, to },
+  ...Object.values(memberLife).map(
+    ({ name, from, to: [to] }): Transition => ({
+      ...{
+        life: 'Member',
+        name,
+        call: member[name as keyof typeof memberLife],
+        table: 'member',
+        column: 'status',
+      },
+      ...{ states: memberStatus.codes, from, ...(to !== undefined && { to }) },
       make: async (bench, status) => {
         const id = await newMember(bench)
         await bench.server.db
@@ -163,10 +169,13 @@ export const memberTransitions: readonly Transition[] = [
     }),
   ),
   ...(['freeze', 'unfreeze', 'loss'] as const).map((action): Transition => {
-    const { from, to } = cardSteps[action]
+    const {
+      from,
+      to: [to],
+    } = cardLife[action]
     return {
       ...{ life: 'Card', name: action, call: virtualcard[action], table: 'card', column: 'status' },
-      ...{ states: cardStatus.codes, from, to },
+      ...{ states: cardStatus.codes, from, ...(to !== undefined && { to }) },
       make: async (bench, status) => {
         const card = { memberId: await newMember(bench), cardNo: `VT${++codes}` }
         const { id, version } = await bench.ask(virtualcard.save, card)

@@ -68,7 +68,10 @@ interface ActionOptions<Row> {
   /** What the action is known by, where the name of the call does not say it. */
   id?: string
   label?: Text
-  /** Gone, and not only off, in every state from which the call's step does not lead: its opposite takes the place. */
+  /**
+   * Gone, and not only off, in every state from which the call's step does not lead: its opposite takes the place. It is so
+   * with `enable` and `disable` unless it is said otherwise.
+   */
   hiddenElsewhere?: boolean
   hiddenIf?: (row: Row) => boolean
   /** What only the browser knows; what the life of the record forbids is known by the call. */
@@ -155,9 +158,10 @@ function nameOf({ path }: { path: string }): string {
 }
 
 /** With what the life of the record says of the call's step. */
-function lived<Row>({ step }: RowCall<Row>, options: ActionOptions<Row>): ActionOptions<Row> {
+function lived<Row>(of: RowCall<Row>, options: ActionOptions<Row>): ActionOptions<Row> {
+  const { step } = of
   if (!step) return options
-  const { hiddenElsewhere, hiddenIf, blockedBy } = options
+  const { hiddenElsewhere = nameOf(of) in opposites, hiddenIf, blockedBy } = options
   return {
     ...options,
     ...(hiddenElsewhere && { hiddenIf: (row) => !canStart(step, row) || hiddenIf?.(row) === true }),

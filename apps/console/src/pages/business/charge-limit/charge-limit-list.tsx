@@ -7,8 +7,6 @@ import { fleetSource } from '../../../fleet/fleet-source.ts'
 import { listOf } from '../../../list/list-of.ts'
 import { daysText } from '../../../rule/rule-words.tsx'
 
-const { on: ON, off: OFF } = activeState.code
-
 export const screen = listOf<typeof chargeLimit.page>(chargeLimitTexts, {
   unit: ['charge limit | charge limits', '充电限制'],
   columns: (c) => [
@@ -31,8 +29,8 @@ export const screen = listOf<typeof chargeLimit.page>(chargeLimitTexts, {
   ],
   actions: (a) => [
     a.form(chargeLimit.update),
-    a.call(chargeLimit.enable, { hiddenIf: ({ state }) => state === ON }),
-    a.call(chargeLimit.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(chargeLimit.enable),
+    a.call(chargeLimit.disable),
     a.call(chargeLimit.delete, { confirm: 'danger' }),
   ],
 })

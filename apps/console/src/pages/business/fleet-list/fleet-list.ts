@@ -14,7 +14,7 @@ const words = texts({
   closed: ['This fleet is closed', '该车队已停用'],
 })
 
-const { on: ON, off: OFF } = activeState.code
+const { on: ON } = activeState.code
 const isOf = (mode: number) => (row: Group) => row.payMode === mode
 
 export const screen = listOf<typeof group.page>(groupTexts, {
@@ -55,8 +55,8 @@ export const screen = listOf<typeof group.page>(groupTexts, {
       },
     }),
     a.form(group.reclaim, { label: words.reclaim }),
-    a.call(group.enable, { hiddenIf: ({ state }) => state === ON }),
-    a.call(group.disable, { hiddenIf: ({ state }) => state === OFF, confirm: {} }),
+    a.call(group.enable),
+    a.call(group.disable, { confirm: {} }),
     a.call(group.delete, { confirm: 'danger' }),
   ],
 })

@@ -5,8 +5,6 @@ import { fleetSource } from '../../../fleet/fleet-source.ts'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 
-const { on: ON, off: OFF } = activeState.code
-
 export const screen = listOf<typeof groupMember.page>(groupMemberTexts, {
   unit: ['member | members', '成员'],
   columns: (c) => [
@@ -29,8 +27,8 @@ export const screen = listOf<typeof groupMember.page>(groupMemberTexts, {
   ],
   actions: (a) => [
     a.form(groupMember.update),
-    a.call(groupMember.enable, { hiddenIf: ({ state }) => state === ON }),
-    a.call(groupMember.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(groupMember.enable),
+    a.call(groupMember.disable),
     a.call(groupMember.delete, {
       label: ['Remove', '移除'],
       done: ['{name} removed from the fleet', '{name} 已移出车队'],

@@ -1,15 +1,12 @@
 import { memberLevel, memberStatus, memberType, userSegment } from '@ampdeck/api/enumerations/member'
-import { type Member, member } from '@ampdeck/api/member/member'
+import { member } from '@ampdeck/api/member/member'
 import { memberTexts } from '@ampdeck/api/member/member.texts'
-import { type MemberAction, memberAfter } from '@ampdeck/api/member/member-states'
 import { listed, texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
 import { memberWords as words } from '../../../member/member-words.ts'
 import { paths } from '../../../session/paths.ts'
 
 const own = texts({ phone: ['Phone or last four digits', '手机号或后四位'] })
-
-const isOut = (action: MemberAction) => (row: Member) => memberAfter(action, row.status) === undefined
 
 export const screen = listOf<typeof member.page>(memberTexts, {
   unit: ['member | members', '会员'],
@@ -52,23 +49,23 @@ export const screen = listOf<typeof member.page>(memberTexts, {
     f.period('registerTime', { more: true }),
   ],
   actions: (a) => [
-    a.form(member.update, { hiddenIf: isOut('cancel') }),
-    a.call(member.enable, { hiddenIf: isOut('enable') }),
+    a.form(member.update, { hiddenIf: ({ status }) => status === memberStatus.code.cancelled }),
+    a.call(member.enable),
     a.call(member.lock, {
       label: words.lock,
-      hiddenIf: isOut('lock'),
+      hiddenElsewhere: true,
       confirm: words.lockEffect,
       done: words.locked,
     }),
     a.call(member.unlock, {
       label: words.unlock,
-      hiddenIf: isOut('unlock'),
+      hiddenElsewhere: true,
       done: words.unlocked,
     }),
-    a.call(member.disable, { hiddenIf: isOut('disable'), confirm: words.disableEffect }),
+    a.call(member.disable, { confirm: words.disableEffect }),
     a.call(member.cancel, {
       label: words.cancelMember,
-      hiddenIf: isOut('cancel'),
+      hiddenElsewhere: true,
       blockedBy: ({ balanceFen, rewardFen }) =>
         balanceFen === 0 && rewardFen === 0 ? undefined : words.hasBalance,
       confirm: { danger: true, effect: words.cancelEffect, button: words.cancelMember },

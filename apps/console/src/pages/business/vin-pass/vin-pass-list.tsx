@@ -23,7 +23,7 @@ const words = texts({
   expired: ['Expired', '已过期'],
 })
 
-const { on: ON, off: OFF } = activeState.code
+const { off: OFF } = activeState.code
 
 export const screen = listOf<typeof vinPass.page>(vinPassTexts, {
   unit: ['VIN pass | VIN passes', 'VIN 授权'],
@@ -59,8 +59,8 @@ export const screen = listOf<typeof vinPass.page>(vinPassTexts, {
   ],
   actions: (a) => [
     a.form(vinPass.update),
-    a.call(vinPass.enable, { hiddenIf: ({ state }) => state === ON }),
-    a.call(vinPass.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(vinPass.enable),
+    a.call(vinPass.disable),
     a.call(vinPass.delete, { confirm: 'danger' }),
   ],
 })

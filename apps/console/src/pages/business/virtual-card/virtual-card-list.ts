@@ -1,6 +1,6 @@
 import { cardExpiry, cardStatus } from '@ampdeck/api/enumerations/member'
 import { pncContract } from '@ampdeck/api/member/pnc-contract'
-import { cardAfter, type cardSteps, type VirtualCard, virtualcard } from '@ampdeck/api/member/virtual-card'
+import { type VirtualCard, virtualcard } from '@ampdeck/api/member/virtual-card'
 import { virtualCardTexts } from '@ampdeck/api/member/virtual-card.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -28,8 +28,6 @@ const words = texts({
   used: ['Orders were charged with it', '已有充电订单使用该卡'],
 })
 
-const isOut = (action: keyof typeof cardSteps) => (row: VirtualCard) =>
-  cardAfter(action, row.status) === undefined
 const isCancelled = ({ status }: VirtualCard) =>
   status === cardStatus.code.cancelled ? words.cancelled : undefined
 const used = ({ orders }: VirtualCard) => (orders > 0 ? words.used : undefined)
@@ -68,18 +66,18 @@ export const screen = listOf<typeof virtualcard.page>(virtualCardTexts, {
   actions: (a) => [
     a.call(virtualcard.freeze, {
       label: words.freeze,
-      hiddenIf: isOut('freeze'),
+      hiddenElsewhere: true,
       confirm: words.freezeEffect,
       done: words.frozen,
     }),
     a.call(virtualcard.unfreeze, {
       label: words.unfreeze,
-      hiddenIf: isOut('unfreeze'),
+      hiddenElsewhere: true,
       done: words.unfrozen,
     }),
     a.call(virtualcard.loss, {
       label: words.loss,
-      hiddenIf: isOut('loss'),
+      hiddenElsewhere: true,
       confirm: { danger: true, effect: words.lossEffect, button: words.loss },
       done: words.lost,
     }),

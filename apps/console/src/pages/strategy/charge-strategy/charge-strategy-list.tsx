@@ -8,8 +8,6 @@ import { listOf } from '../../../list/list-of.ts'
 import { stationSource } from '../../../list/station-source.ts'
 import { strategyValue } from '../../../order/strategy-note.tsx'
 
-const { on: ON, off: OFF } = activeState.code
-
 export const screen = listOf<typeof chargeStrategy.page>(chargeStrategyTexts, {
   unit: ['charge strategy | charge strategies', '充电策略'],
   columns: (c) => [
@@ -30,8 +28,8 @@ export const screen = listOf<typeof chargeStrategy.page>(chargeStrategyTexts, {
   actions: (a) => [
     a.form(chargeStrategy.update),
     a.form(chargeStrategy.bind, { label: ['Bind stations', '绑定场站'] }),
-    a.call(chargeStrategy.enable, { hiddenIf: ({ state }) => state === ON }),
-    a.call(chargeStrategy.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(chargeStrategy.enable),
+    a.call(chargeStrategy.disable),
     a.call(chargeStrategy.delete, { confirm: 'danger' }),
   ],
 })

@@ -9,8 +9,6 @@ import { stationSource } from '../../../list/station-source.ts'
 import { countOrAll, InWords } from '../../../rule/rule-words.tsx'
 import { paths } from '../../../session/paths.ts'
 
-const { on: ON, off: OFF } = activeState.code
-
 export const screen = listOf<typeof exclusiveStrategy.page>(exclusiveStrategyTexts, {
   unit: ['strategy | strategies', '专属策略'],
   columns: (c) => [
@@ -50,8 +48,8 @@ export const screen = listOf<typeof exclusiveStrategy.page>(exclusiveStrategyTex
   ],
   actions: (a) => [
     a.form(exclusiveStrategy.update),
-    a.call(exclusiveStrategy.enable, { hiddenIf: ({ state }) => state === ON }),
-    a.call(exclusiveStrategy.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(exclusiveStrategy.enable),
+    a.call(exclusiveStrategy.disable),
     a.call(exclusiveStrategy.delete, { confirm: 'danger' }),
   ],
 })

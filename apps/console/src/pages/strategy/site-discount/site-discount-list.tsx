@@ -7,8 +7,6 @@ import { listOf } from '../../../list/list-of.ts'
 import { stationSource } from '../../../list/station-source.ts'
 import { codesText, InWords, whenText } from '../../../rule/rule-words.tsx'
 
-const { on: ON, off: OFF } = activeState.code
-
 const typesOf = ({ memberTypes = [] }: SiteDiscount, language: Language) =>
   codesText(memberTypes, memberType, language)
 
@@ -48,8 +46,8 @@ export const screen = listOf<typeof siteDiscount.page>(siteDiscountTexts, {
   ],
   actions: (a) => [
     a.form(siteDiscount.update),
-    a.call(siteDiscount.enable, { hiddenIf: ({ state }) => state === ON }),
-    a.call(siteDiscount.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(siteDiscount.enable),
+    a.call(siteDiscount.disable),
     a.call(siteDiscount.delete, { confirm: 'danger' }),
   ],
 })

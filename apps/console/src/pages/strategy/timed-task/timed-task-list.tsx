@@ -7,8 +7,6 @@ import { cycleText } from '@ampdeck/ui/cycle'
 import { useLanguage } from '@ampdeck/ui/language'
 import { listOf } from '../../../list/list-of.ts'
 
-const { on: ON, off: OFF } = activeState.code
-
 export const screen = listOf<typeof timedTask.page>(timedTaskTexts, {
   unit: ['timed task | timed tasks', '定时任务'],
   columns: (c) => [
@@ -32,8 +30,8 @@ export const screen = listOf<typeof timedTask.page>(timedTaskTexts, {
       done: ['{unit} {name} is running', '{unit}{name}正在执行'],
     }),
     a.form(timedTask.update),
-    a.call(timedTask.enable, { hiddenIf: ({ state }) => state === ON }),
-    a.call(timedTask.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(timedTask.enable),
+    a.call(timedTask.disable),
     a.call(timedTask.delete, { confirm: 'danger' }),
   ],
 })

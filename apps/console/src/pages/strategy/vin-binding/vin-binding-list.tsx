@@ -15,8 +15,6 @@ const words = texts({
   noPass: ['None: no automatic start', '无，不能即插即充'],
 })
 
-const { on: ON, off: OFF } = activeState.code
-
 export const screen = listOf<typeof vinBinding.page>(vinBindingTexts, {
   unit: ['VIN binding | VIN bindings', 'VIN 绑定'],
   columns: (c) => [
@@ -44,8 +42,8 @@ export const screen = listOf<typeof vinBinding.page>(vinBindingTexts, {
   ],
   actions: (a) => [
     a.form(vinBinding.update),
-    a.call(vinBinding.enable, { hiddenIf: ({ state }) => state === ON }),
-    a.call(vinBinding.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(vinBinding.enable),
+    a.call(vinBinding.disable),
     a.call(vinBinding.delete, { confirm: 'danger' }),
   ],
 })

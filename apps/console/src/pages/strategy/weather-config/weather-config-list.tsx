@@ -7,8 +7,6 @@ import { useLanguage } from '@ampdeck/ui/language'
 import { listOf } from '../../../list/list-of.ts'
 import { cityOf, ruleText, weatherText } from './weather-words.ts'
 
-const { on: ON, off: OFF } = activeState.code
-
 export const screen = listOf<typeof weatherConfig.page>(weatherConfigTexts, {
   unit: ['weather rule | weather rules', '天气规则'],
   columns: (c) => [
@@ -24,8 +22,8 @@ export const screen = listOf<typeof weatherConfig.page>(weatherConfigTexts, {
   filters: (f) => [f.search('name'), f.codes('action', weatherAction), f.codes('state', activeState)],
   actions: (a) => [
     a.form(weatherConfig.update),
-    a.call(weatherConfig.enable, { hiddenIf: ({ state }) => state === ON }),
-    a.call(weatherConfig.disable, { hiddenIf: ({ state }) => state === OFF }),
+    a.call(weatherConfig.enable),
+    a.call(weatherConfig.disable),
     a.call(weatherConfig.delete, { confirm: 'danger' }),
   ],
 })

@@ -13,8 +13,6 @@ import { listed, texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
 import { Words } from './words.tsx'
 
-const { on, off } = alarmRuleState.code
-
 const words = texts({
   test: ['Test', '测试'],
   disable: [
@@ -91,11 +89,8 @@ export const screen = listOf<typeof alarmRule.page>(alarmRuleTexts, {
   actions: (a) => [
     a.form(alarmRule.update),
     a.form(alarmRule.test, { label: words.test }),
-    a.call(alarmRule.enable, { hiddenIf: ({ state }) => state === on }),
-    a.call(alarmRule.disable, {
-      hiddenIf: ({ state }) => state === off,
-      confirm: words.disable,
-    }),
+    a.call(alarmRule.enable),
+    a.call(alarmRule.disable, { confirm: words.disable }),
     a.call(alarmRule.delete, {
       confirm: 'danger',
       blockedBy: ({ openCount }) => (openCount > 0 ? openText(openCount) : undefined),
