@@ -62,7 +62,10 @@ type Story = StoryObj<typeof Views>
 
 async function open(canvas: ReturnType<typeof within>, name: string) {
   await userEvent.click(canvas.getByRole('button', { name }))
-  return within(await screen.findByRole('dialog'))
+  const dialog = await screen.findByRole('dialog')
+  // The panel takes the focus a moment after it is drawn; what is typed before that is typed elsewhere.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return within(dialog)
 }
 
 /** One click shows the list as it was kept; the button then carries the view's name. */

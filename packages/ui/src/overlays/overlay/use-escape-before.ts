@@ -9,7 +9,13 @@ export function useEscapeBefore(isThere: RefObject<boolean>, open: boolean, onCl
   const close = useEffectEvent((event: KeyboardEvent) => {
     if (isThere.current || event.key !== 'Escape' || event.isComposing) return
     event.stopPropagation()
+    const from = document.activeElement
     onClose()
+    // What was about to open may still take the focus for a moment, and leave the page with it.
+    const giveBack = () => {
+      if (from instanceof HTMLElement && document.activeElement === document.body) from.focus()
+    }
+    requestAnimationFrame(() => requestAnimationFrame(giveBack))
   })
 
   useLayoutEffect(() => {
