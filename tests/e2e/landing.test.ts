@@ -6,6 +6,7 @@ import { violations } from '../harness/axe.ts'
 import { builtPages } from '../harness/built-pages.ts'
 import { rowsOf } from '../harness/list.ts'
 import { serverUrl } from '../harness/server-url.ts'
+import { settled } from '../harness/settled.ts'
 import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/stationManage/stationList'
@@ -56,6 +57,7 @@ describe('the greeting', () => {
       await page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
       await page.getByText('Wednesday, 1 July 2026').waitFor()
     }
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 
@@ -157,8 +159,11 @@ describe('the last screens', () => {
     const name = (await station.textContent()) ?? ''
     await station.click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
+    // A screen is noted for a person, whose name may come after the rows.
+    await settled(page)
     await page.goto(UNITS)
     await rowsOf(page).first().waitFor()
+    await settled(page)
     await page.goto('/home')
 
     await expect.poll(() => recent(page).count()).toBe(3)
