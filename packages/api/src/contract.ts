@@ -72,7 +72,7 @@ export interface Moving<Row = never, Reason extends string = string> {
   readonly step: Step<Row, Reason>
 }
 
-type StaleOf<Input extends z.ZodType> = z.output<Input> extends { version: number } ? 'record.stale' : never
+type StaleOf<Input extends z.ZodType> = 'version' extends keyof z.output<Input> ? 'record.stale' : never
 
 /** The builder: a call without input or output until it is told, so `takes` and `gives` read as a sentence. */
 export interface CallBuilder<Input extends z.ZodType, Output extends z.ZodType, Failure extends string>

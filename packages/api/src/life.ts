@@ -139,7 +139,8 @@ export function refusalOf<Row, Reason extends string>(
   return lacking === undefined ? undefined : refusal(lacking)
 }
 
-const commonSentences: Readonly<Record<string, Text>> = texts({
+/** What people read of the reasons that all lives share. */
+export const stepSentences = texts({
   'transition.notAllowed': ['Not possible in the current state', '当前状态不允许此操作'],
   'record.notYours': ['Only the person in charge can do this', '仅负责人可执行此操作'],
   'audit.sameUser': ['The person who did the work cannot audit it', '审核人不能与处理人为同一人'],
@@ -150,7 +151,8 @@ export function sentenceOf(
   { life, name, sentences }: Pick<Step, 'life' | 'name' | 'sentences'>,
   reason: string,
 ): Text {
-  const sentence = sentences[reason] ?? commonSentences[reason]
+  const shared: Readonly<Record<string, Text>> = stepSentences
+  const sentence = sentences[reason] ?? shared[reason]
   if (!sentence) throw new Error(`${life}.${name} has no sentence for ${reason}.`)
   return sentence
 }

@@ -1,4 +1,3 @@
-import { ensureMonths, monthOf } from '../database/partitions.ts'
 import type { Platform } from '../database/platform.ts'
 import { readyMonths } from '../database/ready-months.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -57,7 +56,7 @@ export function createCharging(
     authorize: (at, token) => authorize(platform, at, token),
     started: async (at, report) => {
       const ts = timeOf(report.ts, platform.now())
-      if (monthOf(ts).name !== monthOf(platform.now()).name) await ensureMonths(platform.db, ts, ts)
+      await monthReady(ts)
       return together(async (context) => {
         const answer = await start(context, at, report)
         if (answer.accepted) await sendOwnTariff(context, at, answer.transactionId)

@@ -16,7 +16,7 @@ export function idAt(epoch: number, n = 0): number {
   return (epoch - EPOCH) * PER_MILLISECOND + n
 }
 
-/** The instant that is told by an id. */
+/** The instant in which an id was made. */
 export function momentOf(id: number): number {
   return Math.floor(id / PER_MILLISECOND) + EPOCH
 }

@@ -151,9 +151,7 @@ export class Rows {
 
   /** The visible row with this id; else not found. */
   async get<T extends StoredTable>(table: T, id: number): Promise<Selectable<Tables[T]>> {
-    const row = await this.#stored(table, id)
-    const [seen = row] = await asSeen(this, table, [row])
-    return seen as unknown as Selectable<Tables[T]>
+    return this.#asSeen(table, await this.#stored(table, id))
   }
 
   /** The visible row with this id, for what is done with the whole of it: who does not see all that it names is refused. */
@@ -164,10 +162,16 @@ export class Rows {
   }
 
   /** The same with what its lists name beyond the caller's scope. */
-  async #stored(table: StoredTable, id: number): Promise<Stored> {
-    const row = await this.#withId(table, id).selectAll().executeTakeFirst()
+  async #stored(table: StoredTable, id: number, { isHeld = false } = {}): Promise<Stored> {
+    const query = this.#withId(table, id).selectAll()
+    const row = await (isHeld ? query.forUpdate() : query).executeTakeFirst()
     if (!row) throw failures.notFound()
     return row as unknown as Stored
+  }
+
+  async #asSeen<T extends StoredTable>(table: T, row: Stored): Promise<Selectable<Tables[T]>> {
+    const [seen = row] = await asSeen(this, table, [row])
+    return seen as unknown as Selectable<Tables[T]>
   }
 
   /**
@@ -225,10 +229,9 @@ export class Rows {
     step: Step<Selectable<Tables[T]>>,
     { id, version }: { id: number; version?: number | undefined },
   ): Promise<Selectable<Tables[T]>> {
-    await this.hold(table, id)
-    const row = await this.get(table, id)
-    if (version !== undefined && version !== (row as unknown as Stored).version)
-      throw failures.refused('record.stale')
+    const held = await this.#stored(table, id, { isHeld: true })
+    if (version !== undefined && version !== held.version) throw failures.refused('record.stale')
+    const row = await this.#asSeen(table, held)
     checkStep(step, row, this.userId)
     return row
   }

@@ -1,2 +1,2 @@
-/** By what simulated piles can be told from others. */
+/** The vendor that simulated piles report, and no others. */
 export const SIMULATED_VENDOR = 'Ampdeck demo'

@@ -1,3 +1,4 @@
+import { stepSentences } from '@ampdeck/api/life'
 import type { Text } from '@ampdeck/api/texts'
 import { texts } from '@ampdeck/api/texts'
 import type { FastifyError } from 'fastify'
@@ -92,12 +93,12 @@ const words = texts({
 
 /** Code 409: a sentence for each stable reason that several calls share; others have theirs in the contract. */
 const reasons = texts({
+  ...stepSentences,
   'device.offline': ['The pile is offline', '电桩离线'],
   'gun.busy': ['A charge is running', '正在充电'],
   'record.stale': ['Somebody else has changed this record. Load it again', '该记录已被他人修改，请重新加载'],
   'record.duplicate': ['This already exists', '该记录已存在'],
   'record.inUse': ['This is still in use', '该记录正在使用中'],
-  'transition.notAllowed': ['Not possible in the current state', '当前状态不允许此操作'],
   'password.same': ['old and new passwords are the same', '新密码不能与原密码相同'],
   'station.closed': ['The station is closed', '场站未开放'],
   'balance.tooLow': ['The balance is too low', '余额不足'],
@@ -115,7 +116,6 @@ const reasons = texts({
     'You see the console as somebody else: nothing can be changed, exported or unmasked',
     '您正以他人身份查看控制台：不能修改、导出或查看完整信息',
   ],
-  'audit.sameUser': ['The person who did the work cannot audit it', '审核人不能与处理人为同一人'],
   'secret.keyLost': [
     'The server does not have the key of this secret. Enter the secret again, or give the server its key',
     '服务器缺少该密钥的加密主密钥，请重新填写，或恢复主密钥',

@@ -16,7 +16,7 @@ const saidOf = (code: string) => calls.filter(([, pile]) => pile === code)
 interface Refusal {
   status: number
   text: string
-  /** Whether a browser is told to take the text for nothing else. */
+  /** Whether a browser must take the text for nothing else. */
   sniffing: string | string[] | undefined
 }
 

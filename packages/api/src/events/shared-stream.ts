@@ -1,5 +1,5 @@
 import { ApiError } from '../client/outcome.ts'
-import type { LiveStreamOptions, openLiveStream } from './open-live-stream.ts'
+import { type LiveStreamOptions, openLiveStream } from './open-live-stream.ts'
 import type { Said, StreamPort, Wish } from './share-streams.ts'
 
 /** The way of one window to the shared streams; used in place of `openLiveStream`. */
@@ -77,10 +77,6 @@ export function streamsOf(create: () => SharedWorker): typeof openLiveStream {
     } catch {
       hasFailed = true
     }
-    return isPossible && !hasFailed && shared ? shared(options) : openOwn(options)
+    return isPossible && !hasFailed && shared ? shared(options) : openLiveStream(options)
   }
 }
-
-/** Its code is loaded where it is needed: most windows share the stream of a worker. */
-const openOwn: typeof openLiveStream = async (options) =>
-  (await import('./open-live-stream.ts')).openLiveStream(options)

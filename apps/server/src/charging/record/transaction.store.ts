@@ -61,7 +61,7 @@ interface Beginning extends Pick<Transaction, 'sellerId' | 'gunId' | 'startTime'
 const SENT_AGAIN_MS = 10 * MINUTE
 
 /**
- * The same start told again: same gun, same moment, same token, same register. Without a time it is one of which a
+ * The same start reported again: same gun, same moment, same token, same register. Without a time it is one of which a
  * charge still runs that began a moment ago; one that counts from 0 may be the next charge once it has counted.
  */
 export async function sameStart(
