@@ -30,9 +30,9 @@ async function limitedMember(limit: object, state: number = activeState.code.on)
   return member
 }
 
-const start = (cardNo: string, startSoc: number | null = null) => {
+const start = (cardNo: string, startSoc: number | null = null, meterWh: number | null = 0) => {
   const token = { value: cardNo, isVin: false }
-  return service.started(at, { connector: 1, token, meterWh: 0, ts: server.clock.now, startSoc })
+  return service.started(at, { connector: 1, token, meterWh, ts: server.clock.now, startSoc })
 }
 async function read(transactionId: string, meterWh: number, soc: number) {
   server.clock.now += 10 * MINUTE
@@ -87,6 +87,19 @@ it.each([
   expect(await stopAsked(id)).toBe(true)
   await stop(transactionId, wh)
   expect(await orderOf(server.platform, at, transactionId)).toMatchObject({ stopReason: reason })
+})
+
+it('measures a limit of energy from the first reading where the start had no register', async () => {
+  server.clock.now += MINUTE
+  const { cardNo } = await limitedMember({ perDayWh: 3_000 })
+  const { transactionId } = await start(cardNo, 30, null)
+  await read(transactionId, 1_234_570, 35)
+  const { id } = await orderOf(server.platform, at, transactionId)
+  expect(await stopAsked(id)).toBe(false)
+  await read(transactionId, 1_237_570, 40)
+  expect(await stopAsked(id)).toBe(true)
+  await stop(transactionId, 1_237_570)
+  expect(await orderOf(server.platform, at, transactionId)).toMatchObject({ energyWh: 3_000 })
 })
 
 it.each([

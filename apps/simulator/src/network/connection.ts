@@ -39,7 +39,7 @@ export class Connection {
   #isWanted = false
   #attempt = 0
   #timer: NodeJS.Timeout | undefined
-  isOpen = false
+  #isOpen = false
 
   constructor(
     { url, code, subprotocol, password, random, isTrusting }: ConnectionOptions,
@@ -66,6 +66,11 @@ export class Connection {
         throw Object.assign(new Error(`${method} is not supported`), { rpcErrorCode: 'NotImplemented' })
       return answer
     })
+  }
+
+  /** Whether a call can go out; one that is being closed takes none. */
+  get isOpen(): boolean {
+    return this.#isOpen && this.#client.state === RPCClient.OPEN
   }
 
   open(): void {
@@ -107,14 +112,14 @@ export class Connection {
   }
 
   #opened(): void {
-    this.isOpen = true
+    this.#isOpen = true
     this.#attempt = 0
     this.#events.opened()
   }
 
   #closed(reason: string): void {
-    const wasOpen = this.isOpen
-    this.isOpen = false
+    const wasOpen = this.#isOpen
+    this.#isOpen = false
     if (wasOpen) this.#events.lost()
     if (REPLACED.test(reason)) {
       this.#leave()

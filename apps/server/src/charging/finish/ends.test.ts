@@ -16,6 +16,19 @@ it('ends at the reading of the stop, at the last one where there is none, or whe
   expect(end(906_000, -900_000)).toEqual({ stop: at(10, 6_000), isBeyond: true })
 })
 
+it('takes a low reading just before the end for the one that cannot be, where the end fits all others', () => {
+  const end = (values: ReturnType<typeof at>[], meterWh: number) =>
+    endOf(at(0, 1_000_000), values, { ts: 2 * MINUTE, meterWh }, pile)
+  expect(end([at(1, 0)], 1_000_500)).toEqual({ stop: at(2, 1_000_500), isBeyond: false })
+  expect(end([at(1, 1_000_400), at(1, 1_000)], 1_000_500)).toEqual({
+    stop: at(2, 1_000_500),
+    isBeyond: false,
+  })
+  // A register that began anew goes on from there.
+  expect(end([at(1, 20)], 80)).toEqual({ stop: at(2, 80), isBeyond: false })
+  expect(end([at(1, 20)], 9_000_000)).toEqual({ stop: at(2, 20), isBeyond: true })
+})
+
 it('begins at the first reading only where the start had none', () => {
   const order = { startTime: 0, meterStart: 0 }
   expect(startOf(order, { startUnknown: startRegister.unknown }, [at(1, 700)])).toEqual(at(0, 700))

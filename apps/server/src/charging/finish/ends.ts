@@ -26,9 +26,12 @@ export function endOf(
   { ts, meterWh }: { ts: number; meterWh: number | null },
   { ratedW, offsetWh }: { ratedW: number; offsetWh: number },
 ): { stop: MeterValue; isBeyond: boolean } {
-  const newest = values.findLast((value) => value.ts <= ts) ?? start
+  const before = values.filter((value) => value.ts <= ts)
+  const newest = before.at(-1) ?? start
+  // A single low reading says nothing where the end goes on from the one before it.
+  const highest = before.reduce((high, value) => (value.wh >= high.wh ? value : high), start)
   const shown = { ts, wh: meterWh ?? newest.wh }
-  const fits = (end: MeterValue) => isPossible(start, end, ratedW) && isPossible(newest, end, ratedW)
+  const fits = (end: MeterValue) => isPossible(start, end, ratedW) && isPossible(highest, end, ratedW)
   if (fits(shown)) return { stop: shown, isBeyond: false }
   // A register that went on from another number, as its readings did.
   const moved = { ts, wh: shown.wh + offsetWh }

@@ -58,7 +58,12 @@ export async function meter(
   )
   await moveOn(context, priced, paying)
   await reportDoubts(context, priced)
-  await stopUsedUp(context, priced, paying)
+  await stopUsedUp(context, priced.map(asItStands), paying)
+}
+
+/** With the register at its start as these readings have shown it: limits are measured from there. */
+function asItStands(priced: Priced): Priced {
+  return { ...priced, transaction: { ...priced.transaction, meterStart: priced.known.meterStart } }
 }
 
 /** In the order of time; what is measured after the end of a charge belongs to nothing. */
