@@ -148,7 +148,10 @@ function answerUnreadable(this: FastifyInstance, error: ConnectionError, socket:
     'connection: close',
     ...Object.entries(headersWithoutRoute('encrypted' in socket)).map(([name, value]) => `${name}: ${value}`),
   ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // An answer to HEAD has no body: its sender would take it for the next answer.
+  const packet = error.rawPacket as unknown as Buffer | undefined
+  const isHead = packet?.subarray(0, 5).toString('latin1') === 'HEAD '
+  socket.end(`${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`)
   socket.destroySoon()
 }
 

@@ -253,10 +253,8 @@ describe('before the body has come', () => {
   })
 })
 
-it.each([
-  ['no HTTP', 'HELLO\r\n\r\n', 400],
-  ['a head that is too long', `GET /?a=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
-])('answers %s in words, and says that the connection ends', async (_kind, sent, status) => {
+/** What comes back on a connection until it ends. */
+async function answerTo(sent: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
   socket.on('data', (part) => {
@@ -264,6 +262,20 @@ it.each([
   })
   socket.write(sent)
   await once(socket, 'close')
+  return answer
+}
+
+it('gives no body to HEAD, also where the head is too long', async () => {
+  const answer = await answerTo(`HEAD /?a=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1.1 431 /)
+  expect(answer.endsWith('\r\n\r\n')).toBe(true)
+})
+
+it.each([
+  ['no HTTP', 'HELLO\r\n\r\n', 400],
+  ['a head that is too long', `GET /?a=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
+])('answers %s in words, and says that the connection ends', async (_kind, sent, status) => {
+  const answer = await answerTo(sent)
   const [head, body = ''] = answer.split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(head).toContain('connection: close')
