@@ -246,7 +246,7 @@ export const billTransitions: readonly Transition[] = [
   },
   {
     ...{ life: '1b chargeStatus', name: 'apply for a bad debt', call: badDebt.apply },
-    ...{ ...orders, from: [finished] },
+    ...{ table: 'chargeOrder', read: bill.get },
     make: async (bench) => {
       const { id, orderNo } = await doubtful(bench)
       return { id, body: { orderNo, reason } }
@@ -254,17 +254,14 @@ export const billTransitions: readonly Transition[] = [
   },
   ...[true, false].map(
     (pass): Transition => ({
-      ...{ life: '1b chargeStatus', name: pass ? 'write off' : 'reject a bad debt', call: badDebt.audit },
-      ...{ table: 'badDebt', column: 'state', states: badDebtState.codes },
-      ...{ from: [badDebtState.code.underReview], same: ['first'] },
+      ...{ life: '1b chargeStatus', name: pass ? 'write off' : 'reject a bad debt' },
+      ...{ call: badDebt.audit, table: 'badDebt' },
       to: pass ? badDebtState.code.writtenOff : badDebtState.code.refused,
       make: async (bench) => ({ ...(await applied(bench)), body: { pass, note: reason } }),
     }),
   ),
   {
-    ...{ life: '1b chargeStatus', name: 'recover', call: badDebt.recover },
-    ...{ table: 'badDebt', column: 'state', states: badDebtState.codes },
-    ...{ from: [badDebtState.code.writtenOff], to: badDebtState.code.recovered },
+    ...{ life: '1b chargeStatus', name: 'recover', call: badDebt.recover, table: 'badDebt' },
     make: writtenOff,
   },
   {

@@ -1,21 +1,15 @@
+import { activeLife } from '@ampdeck/api/active-life'
 import { reconciliationContract } from '@ampdeck/api/bill/reconciliation-contract'
-import {
-  activeState,
-  auditState,
-  cardStatus,
-  memberStatus,
-  suspendState,
-} from '@ampdeck/api/enumerations/member'
+import { auditState, suspendState } from '@ampdeck/api/enumerations/member'
 import { vehicleCertification } from '@ampdeck/api/member/certification'
 import { comment } from '@ampdeck/api/member/comment'
 import { group } from '@ampdeck/api/member/group'
 import { groupMember } from '@ampdeck/api/member/group-member'
 import { member } from '@ampdeck/api/member/member'
-import { memberLife } from '@ampdeck/api/member/member-states'
 import { suspend } from '@ampdeck/api/member/suspend'
-import { cardLife, virtualcard } from '@ampdeck/api/member/virtual-card'
+import { virtualcard } from '@ampdeck/api/member/virtual-card'
 import { addMember } from '../charging.ts'
-import type { Bench, Made, Transition } from './transition.ts'
+import type { Bench, Declared, Made, Transition } from './transition.ts'
 
 const SKYLINE = 10_001
 const { draft, underReview, passed, refused } = auditState.code
@@ -96,7 +90,7 @@ async function suspended(bench: Bench): Promise<Made> {
 }
 
 /** A decision on what members or people have sent in (domain.md §4 LC 11). */
-const decisions = (of: Pick<Transition, 'call' | 'table' | 'many' | 'same' | 'make'>, what: string) =>
+const decisions = (of: Pick<Declared, 'call' | 'table' | 'many' | 'same' | 'make'>, what: string) =>
   [true, false].map(
     (pass): Transition => ({
       ...{ life: '11 Audit items', name: `${what} ${pass ? 'passes' : 'is rejected'}`, ...of, ...audited },
@@ -147,16 +141,9 @@ export const memberTransitions: readonly Transition[] = [
     },
     'a contract',
   ),
-  ...Object.values(memberLife).map(
-    ({ name, from, to: [to] }): Transition => ({
-      ...{
-        life: 'Member',
-        name,
-        call: member[name as keyof typeof memberLife],
-        table: 'member',
-        column: 'status',
-      },
-      ...{ states: memberStatus.codes, from, ...(to !== undefined && { to }) },
+  ...(['disable', 'enable', 'lock', 'unlock', 'cancel'] as const).map(
+    (name): Transition => ({
+      ...{ life: 'Member', name, call: member[name], table: 'member' },
       make: async (bench, status) => {
         const id = await newMember(bench)
         await bench.server.db
@@ -168,14 +155,9 @@ export const memberTransitions: readonly Transition[] = [
       },
     }),
   ),
-  ...(['freeze', 'unfreeze', 'loss'] as const).map((action): Transition => {
-    const {
-      from,
-      to: [to],
-    } = cardLife[action]
-    return {
-      ...{ life: 'Card', name: action, call: virtualcard[action], table: 'card', column: 'status' },
-      ...{ states: cardStatus.codes, from, ...(to !== undefined && { to }) },
+  ...(['freeze', 'unfreeze', 'loss'] as const).map(
+    (name): Transition => ({
+      ...{ life: 'Card', name, call: virtualcard[name], table: 'card' },
       make: async (bench, status) => {
         const card = { memberId: await newMember(bench), cardNo: `VT${++codes}` }
         const { id, version } = await bench.ask(virtualcard.save, card)
@@ -186,49 +168,43 @@ export const memberTransitions: readonly Transition[] = [
           .execute()
         return { id, version }
       },
-    }
-  }),
-  ...(
-    [
-      ['enable', activeState.code.off, activeState.code.on],
-      ['disable', activeState.code.on, activeState.code.off],
-    ] as const
-  ).flatMap(([name, from, to]): Transition[] => {
-    const step = { name, column: 'state', states: activeState.codes, from: [from], to } as const
-    const made = async ({ server: { platform, db } }: Bench, table: 'fleet' | 'groupMember') => {
-      const { id: driver } = await addMember(platform, {
-        phoneFen: 0,
-        fleet: { balanceFen: 0, creditFen: 0 },
-      })
-      const { groupId } = await db
-        .selectFrom('member')
-        .select('groupId')
-        .where('id', '=', driver)
-        .executeTakeFirstOrThrow()
-      const row = { sellerId: SKYLINE, createTime: platform.now(), updateTime: platform.now() }
-      const id = table === 'fleet' ? (groupId ?? 0) : platform.newId()
-      const joined = {
-        groupId: groupId ?? 0,
-        memberId: driver,
-        teamId: null,
-        role: 1,
-        monthLimitFen: 0,
-        state: from,
-      }
-      if (table === 'groupMember')
-        await db
-          .insertInto('groupMember')
-          .values({ id, ...row, createUser: null, updateUser: null, ...joined })
-          .execute()
-      else await db.updateTable('fleet').set({ state: from }).where('id', '=', id).execute()
-      return { id }
-    }
+    }),
+  ),
+  ...(['enable', 'disable'] as const).flatMap((name): Transition[] => {
+    const [state = 0] = activeLife[name].from
     return [
-      { ...step, life: 'Fleet', call: group[name], table: 'fleet', make: (bench) => made(bench, 'fleet') },
       {
-        ...{ ...step, life: 'Fleet member', call: groupMember[name], table: 'groupMember' },
-        make: (bench) => made(bench, 'groupMember'),
+        ...{ life: 'Fleet', name, call: group[name], table: 'fleet' },
+        make: (bench) => inFleet(bench, 'fleet', state),
+      },
+      {
+        ...{ life: 'Fleet member', name, call: groupMember[name], table: 'groupMember' },
+        make: (bench) => inFleet(bench, 'groupMember', state),
       },
     ]
   }),
 ]
+
+/** A fleet, or a driver of it, in use or not. */
+async function inFleet({ server: { platform, db } }: Bench, table: 'fleet' | 'groupMember', state: number) {
+  const { id: driver } = await addMember(platform, { phoneFen: 0, fleet: { balanceFen: 0, creditFen: 0 } })
+  const { groupId } = await db
+    .selectFrom('member')
+    .select('groupId')
+    .where('id', '=', driver)
+    .executeTakeFirstOrThrow()
+  if (table === 'fleet') {
+    const id = groupId ?? 0
+    await db.updateTable('fleet').set({ state }).where('id', '=', id).execute()
+    return { id }
+  }
+  const id = platform.newId()
+  const now = platform.now()
+  const row = { id, sellerId: SKYLINE, createTime: now, updateTime: now, createUser: null, updateUser: null }
+  const joined = { groupId: groupId ?? 0, memberId: driver, teamId: null, role: 1, monthLimitFen: 0, state }
+  await db
+    .insertInto('groupMember')
+    .values({ ...row, ...joined })
+    .execute()
+  return { id }
+}

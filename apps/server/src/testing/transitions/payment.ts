@@ -2,14 +2,13 @@ import { rechargeState, rechargeType, refundPayState, refundStatus } from '@ampd
 import { activeState, auditState } from '@ampdeck/api/enumerations/member'
 import { memberAccount } from '@ampdeck/api/payment/member-account'
 import { recharge } from '@ampdeck/api/payment/recharge'
-import { refundRecord } from '@ampdeck/api/payment/refund-record'
+import { refundLife, refundRecord } from '@ampdeck/api/payment/refund-record'
 import { payIn } from '../../payment/recharge/recharge.service.ts'
 import { addFunds } from '../charging.ts'
 import type { Bench, Transition } from './transition.ts'
 
 const SKYLINE = 10_001
-const { awaitingFirst, awaitingSecond, hungIn, approved, refused } = refundStatus.code
-const refunds = { table: 'refundRecord', column: 'status', states: refundStatus.codes } as const
+const { awaitingFirst, awaitingSecond, approved, refused } = refundStatus.code
 const recharges = { table: 'recharge', column: 'state', states: rechargeState.codes } as const
 const accounts = { table: 'account', column: 'state', states: activeState.codes } as const
 const corrections = { table: 'accountCorrection', column: 'state', states: auditState.codes } as const
@@ -52,15 +51,16 @@ async function corrected(bench: Bench) {
 
 /** Both audits, by name or many at once, passed or rejected. */
 const audits = (['checkFirst', 'checkSecond'] as const).flatMap((call) =>
-  [false, true].flatMap((many) =>
+  ([false, true] as const).flatMap((many) =>
     [true, false].map((pass): Transition => {
       const isFirst = call === 'checkFirst'
       const to = pass ? (isFirst ? awaitingSecond : approved) : refused
       return {
         ...{ life: '5 Refund', name: `${isFirst ? 'first' : 'second'} audit ${pass ? 'passes' : 'rejects'}` },
-        ...{ call: refundRecord[many ? (`${call}Batch` as const) : call], ...(many && { many }) },
-        ...{ ...refunds, from: [isFirst ? awaitingFirst : awaitingSecond], to },
-        same: isFirst ? ['first'] : ['first', 'second'],
+        ...(many
+          ? { call: refundRecord[`${call}Batch`], step: refundLife[call], many }
+          : { call: refundRecord[call] }),
+        ...{ table: 'refundRecord', to },
         make: async (bench, status) => ({ ...(await waiting(bench, status)), body: { pass, opinion } }),
       }
     }),
@@ -112,13 +112,13 @@ export const paymentTransitions: readonly Transition[] = [
   ...audits,
   {
     ...{ life: '5 Refund', name: 'hang in', call: refundRecord.hangIn },
-    ...{ ...refunds, from: [awaitingFirst, awaitingSecond], to: hungIn },
+    table: 'refundRecord',
     make: async (bench, status) => ({ ...(await waiting(bench, status)), body: { note: opinion } }),
   },
   ...[awaitingFirst, awaitingSecond].map(
     (to): Transition => ({
       ...{ life: '5 Refund', name: `resume to ${to}`, call: refundRecord.resume },
-      ...{ ...refunds, from: [hungIn], to },
+      ...{ table: 'refundRecord', to },
       make: async (bench) => {
         const { id, version } = await waiting(bench, to)
         return bench.ask(refundRecord.hangIn, { id, version, note: opinion })
@@ -127,7 +127,7 @@ export const paymentTransitions: readonly Transition[] = [
   ),
   {
     ...{ life: '5 Refund', name: 'hand out cash', call: refundRecord.payAgain },
-    ...{ ...refunds, from: [approved], to: approved },
+    table: 'refundRecord',
     make: async (bench) => ({
       ...(await approvedOne(bench, rechargeType.code.cash)),
       body: { receipt: nextReceipt() },

@@ -1,19 +1,22 @@
 import type { TestApp } from '../test-app.ts'
 
-/** Four people who may do everything, so that a refusal is for what they have done, and two who may not. */
-export interface People {
-  first: string
-  second: string
-  third: string
-  fourth: string
+/** Four people who may do everything, so that a refusal is for what they have done. */
+export type Person = 'first' | 'second' | 'third' | 'fourth'
+
+/** Their tokens, and those of two who may not. */
+export interface People extends Record<Person, string> {
   /** Every menu and no button. */
   viewer: string
   /** The other seller's admin. */
   stranger: string
+  ids: Readonly<Record<Person, number>>
 }
 
 const SKYLINE = 10_001
-const accounts = { first: 'admin', second: 'finance', third: 'finance2', fourth: 'newcomer' } as const
+const accounts: Record<Person, string> = {
+  ...{ first: 'admin', second: 'finance', third: 'finance2', fourth: 'newcomer' },
+}
+export const persons = Object.keys(accounts) as Person[]
 
 export async function logIn(server: TestApp): Promise<People> {
   const ofSkyline = server.db
@@ -27,8 +30,16 @@ export async function logIn(server: TestApp): Promise<People> {
     .where('account', 'in', Object.values(accounts))
     .where('sellerId', '=', SKYLINE)
     .execute()
-  const tokens = {} as People
-  for (const [name, account] of Object.entries(accounts))
-    tokens[name as keyof typeof accounts] = await server.login(account)
-  return { ...tokens, viewer: await server.login('viewer'), stranger: await server.login('admin', '10002') }
+  const [tokens, ids] = [{} as Record<Person, string>, {} as Record<Person, number>]
+  for (const person of persons) {
+    tokens[person] = await server.login(accounts[person])
+    const { id } = await server.db
+      .selectFrom('accountUser')
+      .select('id')
+      .where(({ and }) => and({ account: accounts[person], sellerId: SKYLINE }))
+      .executeTakeFirstOrThrow()
+    ids[person] = id
+  }
+  const viewer = await server.login('viewer')
+  return { ...tokens, ids, viewer, stranger: await server.login('admin', '10002') }
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { refusalOf } from '@ampdeck/api/life'
+import type { Text } from '@ampdeck/api/texts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCharging } from '../../charging/charging.ts'
 import { checkLedger } from '../../ledger/ledger-book.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
-import { logIn, type People } from './people.ts'
-import { type Bench, isVersioned, type Made, type Transition } from './transition.ts'
+import { logIn, type People, persons } from './people.ts'
+import { type Bench, isVersioned, type Made, readOf, ruleOf, type Transition } from './transition.ts'
 
+type Taker = Exclude<keyof People, 'ids'>
 /** Who takes a step where nothing keeps them from it. */
 const TAKER = 'third'
 const OTHER = 'fourth'
@@ -41,7 +44,7 @@ export function proveTransitions(transitions: readonly Transition[]): void {
   async function take(
     { call, many }: Transition,
     { id, version, body = {} }: Made,
-    by: keyof People = TAKER,
+    by: Taker = TAKER,
     key: string = randomUUID(),
   ) {
     const named = many ? { ids: [id] } : { id, ...(version !== undefined && { version }) }
@@ -52,20 +55,23 @@ export function proveTransitions(transitions: readonly Transition[]): void {
       ? { ...answer, code: refused.reason === 'record.notFound' ? 404 : 409, data: refused }
       : answer
   }
-  const rowOf = async ({ table }: Transition, id: number) =>
-    (
-      await sql<Record<string, unknown>>`select * from ${sql.table(table)} where id = ${id}`.execute(
-        server.db,
-      )
-    ).rows[0]
-  const stateOf = async ({ table, column }: Transition, id: number) =>
-    (
-      await sql<{
-        state: unknown
-      }>`select ${sql.ref(column)} as state from ${sql.table(table)} where id = ${id}`.execute(server.db)
-    ).rows[0]?.state
-  const put = ({ table, column }: Transition, id: number, state: unknown) =>
-    sql`update ${sql.table(table)} set ${sql.ref(column)} = ${state} where id = ${id}`.execute(server.db)
+  const rowOf = async ({ table }: Transition, id: number) => {
+    const found = sql<Record<string, unknown>>`select * from ${sql.table(table)} where id = ${id}`
+    return (await found.execute(server.db)).rows[0]
+  }
+  const stateOf = async (of: Transition, id: number) => (await rowOf(of, id))?.[ruleOf(of).column]
+  const put = (of: Transition, id: number, state: unknown) =>
+    sql`update ${sql.table(of.table)} set ${sql.ref(ruleOf(of).column)} = ${state} where id = ${id}`.execute(
+      server.db,
+    )
+  /** The record as a person sees it who is offered the step. */
+  async function shown(of: Transition, id: number): Promise<Row | undefined> {
+    const get = readOf(of)
+    if (!get) return undefined
+    const { code, data } = await server.call<Row>(get.path, { id }, { token: people[TAKER] })
+    expect(code, get.path).toBe(0)
+    return data
+  }
   /** What has been written down: movements of money, and actions that succeeded. */
   async function written() {
     const { rows } = await sql<{ flows: number; actions: number }>`select
@@ -73,18 +79,22 @@ export function proveTransitions(transitions: readonly Transition[]): void {
       (select count(*)::int from operation_log where result_code = 0) as actions`.execute(server.db)
     return rows[0]
   }
-  const refusal = (reason: unknown) => ({ code: 409, data: { reason } })
+  /** The answer of many names the reason of each and no sentence. */
+  const refusal = (reason: unknown, sentence?: Text, of?: Transition) => ({
+    ...{ code: 409, data: { reason } },
+    ...(sentence && !of?.many && { msg: sentence[0] }),
+  })
 
   describe.each(transitions.map((of) => [`${of.life}: ${of.name}`, of] as const))('%s', (_, step) => {
-    const { from, to, states, same, sameReason = 'audit.sameUser' } = step
-    const notAllowed = refusal(step.refusal ?? 'transition.notAllowed')
+    const { from, to, states, refusal: reason, step: of } = ruleOf(step)
+    const notAllowed = refusal(reason)
     const others = states.filter((state) => !from.includes(state))
     const made = async (at = from[0] as string | number) => {
       const record = await step.make(bench, at)
       expect(await stateOf(step, record.id)).toBe(at)
       return record
     }
-    const refused = async (record: Made, by: keyof People, expected: object) => {
+    const refused = async (record: Made, by: Taker, expected: object) => {
       const before = await rowOf(step, record.id)
       expect(await take(step, record, by)).toMatchObject(expected)
       expect(await rowOf(step, record.id)).toEqual(before)
@@ -98,7 +108,22 @@ export function proveTransitions(transitions: readonly Transition[]): void {
       }
     })
 
-    if (others.length > 0)
+    if (of)
+      it('is allowed and refused as its life says: in each state, to each person, by server and control alike', async () => {
+        const record = await made()
+        for (const state of states) {
+          await put(step, record.id, state)
+          const row = ((await rowOf(step, record.id)) ?? {}) as never
+          const seen = (await shown(step, record.id)) as never
+          for (const person of persons) {
+            const expected = refusalOf(of, row, people.ids[person])
+            if (seen) expect(refusalOf(of, seen, people.ids[person])).toEqual(expected)
+            if (expected) await refused(record, person, refusal(expected.reason, expected.sentence, step))
+          }
+        }
+        await put(step, record.id, from[0])
+      })
+    else if (others.length > 0)
       it('is refused from every other state', async () => {
         const record = await made()
         for (const state of others) {
@@ -116,9 +141,10 @@ export function proveTransitions(transitions: readonly Transition[]): void {
       expect(await rowOf(step, record.id)).toEqual(before)
     })
 
-    if (same)
+    if ('same' in step)
       it('is refused to who had a part in it', async () => {
         const record = await made()
+        const { same = [], sameReason = 'audit.sameUser' } = step
         for (const by of same) await refused(record, by, refusal(sameReason))
       })
 
@@ -157,6 +183,8 @@ export function proveTransitions(transitions: readonly Transition[]): void {
     expect(books.filter(({ differing }) => differing > 0)).toEqual([])
   })
 }
+
+type Row = Record<string, unknown>
 
 interface Each {
   refused?: { id: number; reason: string }[]

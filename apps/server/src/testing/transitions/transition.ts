@@ -1,10 +1,13 @@
-import type { Call } from '@ampdeck/api/contract'
+import type { Call, Moving } from '@ampdeck/api/contract'
+import { everyCall } from '@ampdeck/api/resources'
 import type { Tables } from '../../database/tables.ts'
 import type { Charging } from '../../device/charge-point.ts'
 import type { TestApp } from '../test-app.ts'
-import type { People } from './people.ts'
+import type { People, Person } from './people.ts'
 
 type State = string | number
+/** A step of whatever record. */
+type AnyStep = Moving['step']
 
 /** A record from which a step can be taken. */
 export interface Made {
@@ -20,31 +23,81 @@ export interface Bench {
   people: People
   charging: Charging
   /** A call that must succeed; by the first person where nobody is named. */
-  ask<Data = { id: number; version: number }>(call: Call, body: object, by?: keyof People): Promise<Data>
+  ask<Data = { id: number; version: number }>(call: Call, body: object, by?: Person): Promise<Data>
 }
 
-/** One line of the life cycles (domain.md §4): who takes what from where to where. */
-export interface Transition {
+interface Shared {
   /** `5 Refund`: as the document numbers it. */
   life: string
   /** `first audit passes`. */
   name: string
-  call: Call
   table: keyof Tables
+  /** Where the step can lead to several states: to which one this line leads. */
+  to?: State
+  /** The call takes many records and answers for each. */
+  many?: true
+  make(bench: Bench, from: State): Promise<Made>
+}
+
+/** A step of a life: from where, who may not and what else must hold follows from it. */
+export interface Step extends Shared {
+  call: Call & Moving
+  /** By which a person reads the record before the step; `get` of the same resource unless named. */
+  read?: Call
+}
+
+/** A call that takes a step of many records, each by itself. */
+export interface StepOfMany extends Omit<Step, 'call'> {
+  call: Call
+  step: AnyStep
+  many: true
+}
+
+/** What a call does that is no step of a life: why it is refused has a reason of the call. */
+export interface Declared extends Shared {
+  call: Call
   column: string
   /** All that the column can be. */
   states: readonly State[]
   from: readonly State[]
-  /** Nothing where another column says what has happened. */
-  to?: State
-  /** Who had a part in the record and may not take this step; `audit.sameUser` unless the call has a reason of its own. */
-  same?: readonly (keyof People)[]
+  /** Who had a part in the record and may not take this step, and the reason of the call where it has its own. */
+  same?: readonly Person[]
   sameReason?: string
-  /** What it says where the state does not allow it. */
   refusal?: string
-  /** The call takes many records and answers for each. */
-  many?: true
-  make(bench: Bench, from: State): Promise<Made>
+}
+
+/** One line of the life cycles (domain.md §4): who takes what from where to where. */
+export type Transition = Step | StepOfMany | Declared
+
+/** What a line says of the state. */
+export interface Rule {
+  column: string
+  states: readonly State[]
+  from: readonly State[]
+  to: State | undefined
+  refusal: string
+  step: AnyStep | undefined
+}
+
+export function ruleOf(of: Transition): Rule {
+  if ('column' in of) {
+    const { column, states, from, to, refusal = 'transition.notAllowed' } = of
+    return { column, states, from, to, refusal, step: undefined }
+  }
+  const step = 'step' in of ? of.step : of.call.step
+  const [only] = step.to.length === 1 ? step.to : []
+  return {
+    ...{ column: step.field, states: step.states.codes, from: step.from, step },
+    to: of.to ?? only,
+    refusal: 'transition.notAllowed',
+  }
+}
+
+/** The call by which a person sees the record. */
+export function readOf(of: Transition): Call | undefined {
+  const path = of.call.path.replace(/\w+$/, 'get')
+  const get = everyCall.find(({ call }) => call.path === path)?.call
+  return ('read' in of ? of.read : undefined) ?? get
 }
 
 /** Whether a call refuses who has read an older version. */

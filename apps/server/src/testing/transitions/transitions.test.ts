@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { everyCall } from '@ampdeck/api/resources'
 import { expect, it } from 'vitest'
 import { billTransitions } from './bill.ts'
+import { inUseTransitions } from './in-use.ts'
 import { memberTransitions } from './member.ts'
 import { paymentTransitions } from './payment.ts'
-import { isVersioned, type Transition } from './transition.ts'
+import { isVersioned, readOf, ruleOf, type Transition } from './transition.ts'
 
 /*
  * The life cycles of money and customers (domain.md §4) beside what proves each transition. The table of
@@ -18,6 +20,7 @@ const generated: readonly (readonly [file: string, of: readonly Transition[]])[]
   ['bill/transitions', billTransitions],
   ['payment/transitions', paymentTransitions],
   ['member/transitions', memberTransitions],
+  ['config/transitions', inUseTransitions],
 ]
 
 /** What is made from nothing, or done by piles and jobs, is proven by tests of its own; what belongs to other issues too. */
@@ -49,15 +52,25 @@ it('proves every transition that somebody takes by a key', () => {
   expect(open).toEqual([])
 })
 
+it('proves every step that a call takes, by the record that people see', () => {
+  const steps = generated.flatMap(([, transitions]) => transitions.filter((of) => ruleOf(of).step))
+  const proven = new Set(steps.map(({ call }) => call.path))
+  const open = everyCall.filter(({ call }) => 'step' in call && !proven.has(call.path))
+  expect(open.map(({ name }) => name)).toEqual([])
+  expect(steps.filter((of) => !readOf(of)).map(({ call }) => call.path)).toEqual([])
+})
+
 it('is told in docs/life-cycles.md', async () => {
   const lines = generated.flatMap(([file, transitions]) =>
     transitions.map((of) => {
-      const { life, name, call, from, to, states, same, refusal } = of
+      const { life, name, call } = of
+      const { from, to, states, refusal, step } = ruleOf(of)
+      const isOthers = 'same' in of || Object.keys(step?.notBy ?? {}).length > 0
       const others = states.length - from.length
       return [
         ...[life, name, `\`${keysOf(of)[0]}\``, `${from.join(', ')}${to === undefined ? '' : ` → ${to}`}`],
-        others === 0 ? '–' : `${others}${refusal ? ` (\`${refusal}\`)` : ''}`,
-        same ? 'yes' : '–',
+        others === 0 ? '–' : `${others}${refusal === 'transition.notAllowed' ? '' : ` (\`${refusal}\`)`}`,
+        isOthers ? 'yes' : '–',
         isVersioned({ ...of, call }) ? 'yes' : '–',
         'yes',
         `\`${file}\``,
