@@ -1,9 +1,9 @@
 import type { Call, InputOf, OutputOf } from '../contract.ts'
 import type { Language } from '../enumeration.ts'
 import { TIMEOUTS } from '../timeouts.ts'
-import { pathOfAddress, urlOf } from './address.ts'
+import { pathOfAddress } from './address.ts'
 import { bodyOf, queryOf } from './body.ts'
-import { httpTransport } from './http-transport.ts'
+import { httpOf, httpTransport } from './http-transport.ts'
 import { newIdempotencyKey, OpenWrites } from './idempotency-key.ts'
 import { ApiError, dataOf, endsSession, withoutAnswer } from './outcome.ts'
 import type { OnProgress, Transport } from './transport.ts'
@@ -88,6 +88,7 @@ export function createTokenHeaderClient({ token, ...options }: TokenClientOption
 /** A client with a way of its own to identify the caller. */
 export function clientWith(options: ClientOptions, authorize: Authorize): Client {
   const transport = options.transport ?? httpTransport(options)
+  const http = httpOf(options.baseUrl)
   const openWrites = new OpenWrites()
   let session = { ended: false }
 
@@ -144,10 +145,7 @@ export function clientWith(options: ClientOptions, authorize: Authorize): Client
     const mine = session
     try {
       const headers = await headersFor({ method: 'GET', path: name, body: undefined })
-      const response = await fetch(urlOf(options.baseUrl, name), {
-        headers,
-        ...(signal && { signal }),
-      })
+      const response = await http(name, { headers, throwHttpErrors: false, ...(signal && { signal }) })
       if (response.ok && !response.headers.get('content-type')?.includes('json')) return response
       dataOf({ status: response.status, headers: response.headers, body: await response.text() })
       throw new ApiError('unexpected', '', { status: response.status })

@@ -1,13 +1,9 @@
-import { urlOf } from './address.ts'
+import ky, { HTTPError, isForceRetryError, type KyInstance, type ShouldRetryState } from 'ky'
 import type { Answer } from './outcome.ts'
-import { pause } from './pause.ts'
 import type { ApiRequest, Transport } from './transport.ts'
 
 /** Further tries of a repeatable request. */
 const MAX_RETRIES = 2
-
-/** The longest wait before the first further try, in milliseconds; before the second it is twice as long. */
-const FIRST_WAIT = 300
 
 /** Statuses of a gateway that found no server behind it: the request may not even have arrived. */
 const GATEWAY_STATUSES = [502, 503, 504]
@@ -20,60 +16,80 @@ export interface HttpTransportOptions {
   baseUrl: string
 }
 
-/** Sends requests with `fetch`, in browsers and in plain Node. */
+/** How requests reach the server, and when they are tried again: `ky`, in browsers and in plain Node. */
+export function httpOf(baseUrl: string): KyInstance {
+  return ky.create({
+    prefix: baseUrl,
+    // The time of a call counts for all its tries together.
+    timeout: false,
+    retry: {
+      limit: MAX_RETRIES,
+      methods: ['get', 'post'],
+      statusCodes: [429, ...GATEWAY_STATUSES],
+      afterStatusCodes: [429, ...GATEWAY_STATUSES],
+      // Many browsers lose their server at the same moment.
+      jitter: true,
+      shouldRetry,
+    },
+    // Only statuses that may be tried again travel as errors; all others are answers.
+    throwHttpErrors: isWorthAnother,
+  })
+}
+
+/** Sends the requests of the contract over HTTP. */
 export function httpTransport({ baseUrl }: HttpTransportOptions): Transport {
+  const http = httpOf(baseUrl)
   return async (request) => {
-    if (request.onProgress) {
+    // In browsers XMLHttpRequest alone tells how much has left: `fetch` sends no streams over HTTP/1.1.
+    if (request.onProgress && typeof XMLHttpRequest !== 'undefined') {
       const { uploadTransport } = await import('./upload.ts')
       return uploadTransport({ baseUrl })(request)
     }
-
-    // One clock for all tries and for the body.
-    const outOfTime = AbortSignal.timeout(request.timeoutMs)
-    const signal = request.signal ? AbortSignal.any([request.signal, outOfTime]) : outOfTime
-    try {
-      return await send(urlOf(baseUrl, request.path), request, signal)
-    } catch (error) {
-      throw outOfTime.aborted && !request.signal?.aborted ? outOfTime.reason : error
-    }
+    return send(http, request)
   }
 }
 
-async function send(url: string, request: ApiRequest, signal: AbortSignal): Promise<Answer> {
-  for (let retries = 0; ; retries += 1) {
-    const isLast = !request.repeatable || retries === MAX_RETRIES
-    // At random, because many browsers lose their server at the same moment.
-    const wait = Math.random() * FIRST_WAIT * 2 ** retries
-    try {
-      const answer = await sendOnce(url, request, signal)
-      const ms = isLast ? undefined : waitAfter(answer, wait)
-      if (ms === undefined) return answer
-      await pause(ms, signal)
-    } catch (error) {
-      if (isLast || signal.aborted) throw error
-      await pause(wait, signal)
-    }
-  }
-}
-
-async function sendOnce(
-  url: string,
-  { method, headers, body }: ApiRequest,
-  signal: AbortSignal,
+async function send(
+  http: KyInstance,
+  { path, method, headers, body, timeoutMs, repeatable, signal, onProgress }: ApiRequest,
 ): Promise<Answer> {
-  const response = await fetch(url, { method, headers, signal, ...(body !== undefined && { body }) })
-  return { status: response.status, headers: response.headers, body: await response.text() }
+  // The person who uploads sees the failure.
+  const isOnce = !repeatable || onProgress !== undefined
+  try {
+    const response = await http(path, {
+      ...{ method, headers, totalTimeout: timeoutMs, hooks: { afterResponse: [readWhole] } },
+      ...(signal && { signal }),
+      ...(body !== undefined && { body }),
+      ...(isOnce && { retry: 0 }),
+      ...(onProgress && { onUploadProgress: ({ percent }) => onProgress(percent) }),
+    })
+    return { status: response.status, headers: response.headers, body: await response.text() }
+  } catch (error) {
+    if (isForceRetryError(error)) throw error.cause
+    if (!(error instanceof HTTPError)) throw error
+    return { status: error.response.status, headers: error.response.headers, body: error.data }
+  }
 }
 
-/**
- * The milliseconds after which a request is worth another try; nothing where its answer stands. After a 429 only a
- * server that said when, and soon, is asked again.
- */
-function waitAfter({ status, headers }: Answer, wait: number): number | undefined {
-  const isGateway = GATEWAY_STATUSES.includes(status)
-  if (!isGateway && status !== 429) return undefined
-  const retryAfter = headers.get('retry-after')
-  if (retryAfter === null) return isGateway ? wait : undefined
-  const seconds = Number(retryAfter)
-  return seconds >= 0 && seconds <= MAX_RETRY_AFTER ? seconds * 1_000 : undefined
+/** An answer that breaks off is none: it is asked for again, like one that never came. */
+async function readWhole({ response }: { response: Response }) {
+  if (isWorthAnother(response.status) || response.body === null) return undefined
+  try {
+    const { status, statusText, headers } = response
+    return new Response(await response.text(), { status, statusText, headers })
+  } catch (cause) {
+    return ky.retry({ cause: cause as Error })
+  }
+}
+
+function isWorthAnother(status: number): boolean {
+  return status === 429 || GATEWAY_STATUSES.includes(status)
+}
+
+/** After a 429 only a server that said when, and soon, is asked again. */
+function shouldRetry({ error }: ShouldRetryState): boolean | undefined {
+  if (!(error instanceof HTTPError)) return undefined
+  const wait = error.response.headers.get('retry-after')
+  if (wait === null) return error.response.status === 429 ? false : undefined
+  return Number(wait) <= MAX_RETRY_AFTER ? undefined : false
 }

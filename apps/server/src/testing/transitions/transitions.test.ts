@@ -60,7 +60,7 @@ it('proves every step that a call takes, by the record that people see', () => {
   expect(steps.filter((of) => !readOf(of)).map(({ call }) => call.path)).toEqual([])
 })
 
-it('is told in docs/life-cycles.md', async () => {
+it('is stands in docs/life-cycles.md', async () => {
   const lines = generated.flatMap(([file, transitions]) =>
     transitions.map((of) => {
       const { life, name, call } = of
