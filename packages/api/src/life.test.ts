@@ -62,6 +62,21 @@ describe('a step', () => {
     expect(refusalOf(life.takeBack, { ...loan, state: lent, owedFen: 1 }, 9)?.reason).toBe('loan.owes')
   })
 
+  it('that names no state may be taken in each, and one may be refused under an older name', () => {
+    const older = lifeOf('state', loanState, {
+      note: { needs: { 'loan.owes': ({ owedFen }: { owedFen: number }) => owedFen === 0 } },
+      change: { from: 'wanted', wrongState: 'loan.lent', sentences: { 'loan.lent': ['Lent', '已借出'] } },
+    })
+    expect(older.note.from).toEqual(loanState.codes)
+    expect(refusalOf(older.change, loan, 7)).toBeUndefined()
+    expect(refusalOf(older.change, { ...loan, state: back }, 7)).toEqual({
+      reason: 'loan.lent',
+      sentence: ['Lent', '已借出'],
+    })
+    expect(older.change.reasons).toEqual(['loan.lent'])
+    expectTypeOf<(typeof older.change.reasons)[number]>().toEqualTypeOf<'loan.lent'>()
+  })
+
   it('has a sentence for each refusal', () => {
     expect(life.takeBack.reasons.map((reason) => sentenceOf(life.takeBack, reason)[0])).toEqual([
       'Not possible in the current state',

@@ -5,8 +5,10 @@ type Keys<Key extends string> = Key | readonly Key[]
 
 /** One step as it is declared: state keys, and what a refusal is called. */
 interface StepRule<Key extends string> {
-  /** Where it may be taken. */
-  from: Keys<Key>
+  /** Where it may be taken; in every state where none is named. */
+  from?: Keys<Key>
+  /** With which reason it is refused in any other state; `transition.notAllowed` where it has no older one. */
+  wrongState?: string
   /** Where it leads; several where the input of the call decides, none where the state stays. */
   to?: Keys<Key>
   /** Who may not take it: the fields of the record that name them, such as `createUser`, each with what they read. */
@@ -21,7 +23,7 @@ interface StepRule<Key extends string> {
 
 /** The reasons with which a step can be refused. */
 type ReasonOf<Rule> =
-  | 'transition.notAllowed'
+  | (Rule extends { wrongState: infer Reason extends string } ? Reason : 'transition.notAllowed')
   | (Rule extends { notBy: unknown } ? 'audit.sameUser' : never)
   | (Rule extends { onlyBy: unknown } ? 'record.notYours' : never)
   | (Rule extends { needs: infer Needs } ? Extract<keyof Needs, string> : never)
@@ -52,6 +54,8 @@ export interface Step<
   readonly states: Enumeration
   readonly from: readonly Code[]
   readonly to: readonly Code[]
+  /** The reason with which it is refused in any other state. */
+  readonly wrongState: string
   readonly notBy: Readonly<Record<string, Text>>
   readonly onlyBy: string | undefined
   readonly needs: Readonly<Record<string, (row: Row) => boolean>>
@@ -83,22 +87,33 @@ export function lifeOf<
   const codesOf = (keys: Keys<string> | undefined) => [keys ?? []].flat().map((key) => states.code[key])
   const stepOf = (
     name: string,
-    { from, to, notBy = {}, onlyBy, needs = {}, sentences = {} }: StepRule<string>,
+    {
+      from,
+      to,
+      wrongState = 'transition.notAllowed',
+      notBy = {},
+      onlyBy,
+      needs = {},
+      sentences = {},
+    }: StepRule<string>,
   ) => ({
     life: states.name,
     name,
     field,
     states,
-    from: codesOf(from),
+    from: from === undefined ? states.codes : codesOf(from),
     to: codesOf(to),
+    wrongState,
     notBy,
     onlyBy,
     needs,
     reasons: [
-      'transition.notAllowed',
-      ...(onlyBy ? ['record.notYours'] : []),
-      ...(Object.keys(notBy).length > 0 ? ['audit.sameUser'] : []),
-      ...Object.keys(needs),
+      ...new Set([
+        wrongState,
+        ...(onlyBy ? ['record.notYours'] : []),
+        ...(Object.keys(notBy).length > 0 ? ['audit.sameUser'] : []),
+        ...Object.keys(needs),
+      ]),
     ],
     sentences,
   })
@@ -107,9 +122,9 @@ export function lifeOf<
 }
 
 /** Whether a step may be taken of a record as it is, whoever takes it. */
-export function canStart<Row>({ field, from, needs }: Step<Row>, row: Row): boolean {
+export function canStart<Row>({ field, from, needs, wrongState }: Step<Row>, row: Row): boolean {
   const state = (row as Readonly<Record<string, unknown>>)[field]
-  return from.some((one) => one === state) && needs['transition.notAllowed']?.(row) !== false
+  return from.some((one) => one === state) && needs[wrongState]?.(row) !== false
 }
 
 /** A refusal: its stable reason, and what people read. */
@@ -131,7 +146,7 @@ export function refusalOf<Row, Reason extends string>(
     sentence,
   })
 
-  if (!canStart(step, row)) return refusal('transition.notAllowed')
+  if (!canStart(step, row)) return refusal(step.wrongState)
   if (step.onlyBy && fields[step.onlyBy] !== userId) return refusal('record.notYours')
   const part = Object.entries(step.notBy).find(([field]) => userId !== null && fields[field] === userId)
   if (part) return refusal('audit.sameUser', part[1])
