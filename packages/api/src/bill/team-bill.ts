@@ -4,6 +4,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { teamBillState } from '../enumerations/order.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Wh } from '../wire.ts'
@@ -49,6 +50,35 @@ export const TeamBillFilter = z.object({
 
 const sortable = ['month', 'payableFen', 'energyWh', 'state'] as const
 
+/** The life of a fleet's bill (life cycle 3b). */
+export const teamBillLife = lifeOf('state', teamBillState, {
+  confirm: {
+    from: 'draft',
+    to: 'confirmed',
+    sentences: { 'transition.notAllowed': ['Only a draft can be confirmed', '仅草稿可以确认'] },
+  },
+  receive: {
+    from: ['confirmed', 'partlyPaid'],
+    to: ['partlyPaid', 'paid'],
+    sentences: {
+      'transition.notAllowed': [
+        'Only a confirmed bill that is not paid in full can receive a payment',
+        '仅已确认且未结清的账单可以收款',
+      ],
+    },
+  },
+  void: {
+    from: ['draft', 'confirmed'],
+    to: 'voided',
+    sentences: {
+      'transition.notAllowed': [
+        'Only a draft or a confirmed bill without payments can be voided',
+        '仅草稿或未收款的已确认账单可以作废',
+      ],
+    },
+  },
+})
+
 const at = service('bill-service/teamBill')
 
 export const teamBill = {
@@ -73,23 +103,24 @@ export const teamBill = {
   confirm: at('confirm', 'teamBill:confirm')
     .takes(ByVersion)
     .gives(TeamBill)
-    .fails('record.stale', 'transition.notAllowed', {
+    .fails({
       'teamBill.open': ['An order of this month is abnormal or not finished', '当月有异常或未完成的订单'],
-    }),
+    })
+    .moves(teamBillLife.confirm),
   receive: at('receive', 'teamBill:receive')
     .takes(TeamBillReceipt.extend(ByVersion.shape))
     .gives(TeamBill)
-    .fails('record.stale', 'transition.notAllowed', 'balance.tooLow', {
+    .fails('balance.tooLow', {
       'receipt.tooMuch': ['More than the amount owed', '超过欠款金额'],
       'receipt.used': ['This receipt number was used before', '该凭证号已使用'],
       'receipt.missing': ['Enter the amount and the receipt number', '请填写金额和凭证号'],
-    }),
+    })
+    .moves(teamBillLife.receive),
   void: at('void', 'teamBill:void')
     .takes(ByVersion)
     .gives(TeamBill)
-    .fails('record.stale', 'transition.notAllowed', {
-      'teamBill.received': ['A payment was received for this bill', '该账单已有收款'],
-    }),
+    .fails({ 'teamBill.received': ['A payment was received for this bill', '该账单已有收款'] })
+    .moves(teamBillLife.void),
   export: at('export', 'teamBill:export')
     .takes(exported(TeamBillFilter, sortable))
     .gives(z.object({ id: Id }))

@@ -1,4 +1,4 @@
-import type { teamBill } from '@ampdeck/api/bill/team-bill'
+import { type teamBill, teamBillLife } from '@ampdeck/api/bill/team-bill'
 import { orderStatus, teamBillState } from '@ampdeck/api/enumerations/order'
 import { deductOrder } from '../../charging/money/deduct.service.ts'
 import { receiveFor, refuseUsedReceipt } from '../../charging/money/receipt/receipt.service.ts'
@@ -9,13 +9,7 @@ import { platformOf, type Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 import * as store from './team-bill.store.ts'
 
-const {
-  draft: DRAFT,
-  confirmed: CONFIRMED,
-  partlyPaid: PARTLY,
-  paid: PAID,
-  voided: VOIDED,
-} = teamBillState.code
+const { draft: DRAFT, partlyPaid: PARTLY, paid: PAID } = teamBillState.code
 const { finished: FINISHED } = orderStatus.code
 
 /** A draft of a fleet's month, by hand. */
@@ -31,18 +25,16 @@ export async function save({ rows, input, fail, now }: Request<typeof teamBill.s
 
 /** From now on the amounts stand: no order of the month may still change them by itself. */
 export async function confirm({ rows, input, fail }: Request<typeof teamBill.confirm>) {
-  const bill = await store.one(rows, input.id)
-  if (bill.state !== DRAFT) throw fail('transition.notAllowed')
+  const bill = await rows.readyFor('teamBill', teamBillLife.confirm, input)
   if (await store.hasOpenOrders(rows.db, bill)) throw fail('teamBill.open')
-  await rows.update('teamBill', input, { ...(await store.sumsOf(rows.db, bill)), state: CONFIRMED })
+  await rows.move('teamBill', teamBillLife.confirm, input, await store.sumsOf(rows.db, bill))
   return store.one(rows, bill.id)
 }
 
 /** Its orders are settled, the oldest first; a bill of which nothing is owed is closed by it. */
 export async function receive(request: Request<typeof teamBill.receive>) {
   const { rows, input, fail } = request
-  const bill = await store.one(rows, input.id)
-  if (bill.state !== CONFIRMED && bill.state !== PARTLY) throw fail('transition.notAllowed')
+  const bill = await rows.readyFor('teamBill', teamBillLife.receive, input)
   const orders = await lockOwed(rows, bill)
   const owedFen = orders.reduce((sum, order) => sum + order.owedFen, 0)
   if (owedFen > 0 && input.way === 'account') {
@@ -51,12 +43,12 @@ export async function receive(request: Request<typeof teamBill.receive>) {
   }
   if (owedFen > 0 && input.way === 'bank') await byBank(request, bill, orders, owedFen)
   const { paidFen, payableFen } = await store.sumsOf(rows.db, bill)
-  const { id, version } = input
-  await rows.update('teamBill', { id, version }, { paidFen, state: paidFen >= payableFen ? PAID : PARTLY })
-  return store.one(rows, id)
+  const state = paidFen >= payableFen ? PAID : PARTLY
+  await rows.move('teamBill', teamBillLife.receive, input, { paidFen, state })
+  return store.one(rows, bill.id)
 }
 
-async function lockOwed(rows: Rows, bill: store.Row): Promise<Order[]> {
+async function lockOwed(rows: Rows, bill: store.FleetMonth): Promise<Order[]> {
   const locked: Order[] = []
   for (const id of await store.owedOrders(rows.db, bill)) {
     const order = await lockOrder(rows.db, bill.sellerId, id)
@@ -80,7 +72,7 @@ async function fromAccount(request: Request<typeof teamBill.receive>, orders: re
 
 async function byBank(
   request: Request<typeof teamBill.receive>,
-  { id: bizId, sellerId }: store.Row,
+  { id: bizId, sellerId }: { id: number; sellerId: number },
   orders: readonly Order[],
   owedFen: number,
 ): Promise<void> {
@@ -100,8 +92,7 @@ async function byBank(
 
 /** What nobody has paid for may be voided, and built again. */
 export async function voidBill({ rows, input, fail }: Request<typeof teamBill.void>) {
-  const bill = await store.one(rows, input.id)
-  if (bill.state !== DRAFT && bill.state !== CONFIRMED) throw fail('transition.notAllowed')
+  const bill = await rows.readyFor('teamBill', teamBillLife.void, input)
   const received = await rows
     .wholeSeller()
     .from('orderReceipt')
@@ -110,6 +101,6 @@ export async function voidBill({ rows, input, fail }: Request<typeof teamBill.vo
     .limit(1)
     .execute()
   if (received.length > 0) throw fail('teamBill.received')
-  await rows.update('teamBill', input, { state: VOIDED })
+  await rows.move('teamBill', teamBillLife.void, input)
   return store.one(rows, bill.id)
 }

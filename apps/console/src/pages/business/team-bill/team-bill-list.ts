@@ -20,12 +20,6 @@ const words = texts({
   voidButton: ['Void bill', '作废账单'],
 })
 
-const { draft: DRAFT, confirmed: CONFIRMED, partlyPaid: PARTLY } = teamBillState.code
-const isNotIn =
-  (...states: number[]) =>
-  ({ state }: TeamBill) =>
-    !states.includes(state)
-
 export const screen = listOf<typeof teamBill.page>(teamBillTexts, {
   unit: ['bill | bills', '账单'],
   columns: (c) => [
@@ -57,14 +51,14 @@ export const screen = listOf<typeof teamBill.page>(teamBillTexts, {
   actions: (a) => [
     a.call(teamBill.confirm, {
       label: words.confirm,
-      hiddenIf: isNotIn(DRAFT),
+      hiddenElsewhere: true,
       done: words.confirmed,
       confirm: { title: words.confirmTitle, effect: words.confirmEffect, button: words.confirm },
     }),
-    a.form(teamBill.receive, { label: words.receive, hiddenIf: isNotIn(CONFIRMED, PARTLY) }),
+    a.form(teamBill.receive, { label: words.receive, hiddenElsewhere: true }),
     a.call(teamBill.void, {
       label: words.void,
-      hiddenIf: isNotIn(DRAFT, CONFIRMED),
+      hiddenElsewhere: true,
       done: words.voided,
       confirm: {
         danger: true,
