@@ -5,6 +5,7 @@ import { service } from '../contract.ts'
 import { enumeration } from '../enumeration.ts'
 import { auditState } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { BasisPoints, ById, ByVersion, Day, Fen, Id, optional, record, Timestamp } from '../wire.ts'
@@ -13,6 +14,51 @@ import { BasisPoints, ById, ByVersion, Day, Fen, Id, optional, record, Timestamp
 export const contractMonthState = enumeration('ContractMonthState', {
   open: [1, 'Open', '待确认', 'waiting', 'waiting'],
   confirmed: [2, 'Confirmed', '已确认', 'good', 'good'],
+})
+
+const fixed = {
+  'transition.notAllowed': [
+    'A contract under review or approved cannot be changed',
+    '审核中或已通过的合同不可修改',
+  ],
+} as const
+
+/** The life of a contract (life cycle 11): it is changed before it is under review, and again when it was rejected. */
+export const contractLife = lifeOf('auditState', auditState, {
+  update: { from: ['draft', 'refused'], to: 'draft', sentences: fixed },
+  submit: {
+    from: ['draft', 'refused'],
+    to: 'underReview',
+    sentences: {
+      'transition.notAllowed': [
+        'This contract is under review or approved already',
+        '该合同已在审核中或已通过',
+      ],
+    },
+  },
+  audit: {
+    from: 'underReview',
+    to: ['passed', 'refused'],
+    notBy: {
+      createUser: ['You wrote this contract. Another person must audit it', '由您编写，须由另一人审核'],
+      submitUser: ['You submitted this contract. Another person must audit it', '由您提交，须由另一人审核'],
+    },
+    sentences: { 'transition.notAllowed': ['This contract is not under review', '该合同未在审核中'] },
+  },
+  delete: { from: ['draft', 'refused'], sentences: fixed },
+  confirmMonth: {
+    from: 'passed',
+    sentences: { 'transition.notAllowed': ['This contract is not approved', '该合同尚未审核通过'] },
+  },
+})
+
+/** The life of a month of a contract. */
+export const contractMonthLife = lifeOf('state', contractMonthState, {
+  confirm: {
+    from: 'open',
+    to: 'confirmed',
+    sentences: { 'transition.notAllowed': ['This month is already confirmed', '该月份已确认'] },
+  },
 })
 
 const WHOLE = 10_000
@@ -89,7 +135,6 @@ export const ReconciliationContractFilter = z.object({
 
 const sortable = ['no', 'fromDate', 'toDate', 'updateTime'] as const
 const at = service('bill-service/reconciliationContract')
-const changes = ['transition.notAllowed', 'record.stale'] as const
 
 export const reconciliationContract = {
   page: at('page', 'reconciliationContract1')
@@ -106,11 +151,12 @@ export const reconciliationContract = {
   update: at('update', 'reconciliationContract1:edit')
     .takes(ReconciliationContractDraft.safeExtend(ByVersion.shape))
     .gives(ReconciliationContract)
-    .fails('record.duplicate', ...changes),
+    .fails('record.duplicate')
+    .moves(contractLife.update),
   submit: at('submit', 'reconciliationContract1:edit')
     .takes(ByVersion)
     .gives(ReconciliationContract)
-    .fails(...changes),
+    .moves(contractLife.submit),
   /** By another person than the one who submitted it; a rejection says why. */
   audit: at('audit', 'reconciliationContract1:audit')
     .takes(
@@ -120,8 +166,8 @@ export const reconciliationContract = {
       ),
     )
     .gives(ReconciliationContract)
-    .fails('audit.sameUser', ...changes),
-  delete: at('delete', 'reconciliationContract1:delete').takes(ById).fails('transition.notAllowed'),
+    .moves(contractLife.audit),
+  delete: at('delete', 'reconciliationContract1:delete').takes(ById).moves(contractLife.delete),
   /** The months of a contract that have begun, the newest first. */
   months: at('months', 'reconciliationContractDetail')
     .takes(ById)
@@ -140,10 +186,11 @@ export const reconciliationContract = {
       }),
     )
     .gives(z.null())
-    .fails('transition.notAllowed', 'record.stale', {
+    .fails('record.stale', {
       'contract.monthOpen': ['This month is not over', '该月份尚未结束'],
       'contract.noNote': ['Enter why the amounts differ', '请说明差额原因'],
-    }),
+    })
+    .moves(contractLife.confirmMonth),
   export: at('export', 'reconciliationContract1:export')
     .takes(exported(ReconciliationContractFilter, sortable))
     .gives(z.object({ id: Id }))
@@ -153,23 +200,3 @@ export const reconciliationContract = {
 
 export type ReconciliationContract = z.input<typeof ReconciliationContract>
 export type ContractMonth = z.input<typeof ContractMonth>
-
-const { draft: DRAFT, underReview: UNDER_REVIEW, refused: REFUSED } = auditState.code
-
-/** A contract is changed, submitted and deleted before it is under review, and again when it was rejected. */
-export function isWritable({ auditState: state }: Pick<ReconciliationContract, 'auditState'>): boolean {
-  return state === DRAFT || state === REFUSED
-}
-
-/** Why a person may not audit it. */
-export function auditRefusal(
-  {
-    auditState: state,
-    submitUser,
-    createUser,
-  }: Pick<ReconciliationContract, 'auditState' | 'submitUser' | 'createUser'>,
-  userId: number | null,
-): 'transition.notAllowed' | 'audit.sameUser' | undefined {
-  if (state !== UNDER_REVIEW) return 'transition.notAllowed'
-  return userId === submitUser || userId === createUser ? 'audit.sameUser' : undefined
-}

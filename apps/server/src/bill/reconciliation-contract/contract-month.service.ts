@@ -1,9 +1,14 @@
-import { contractMonthState, type reconciliationContract } from '@ampdeck/api/bill/reconciliation-contract'
-import { auditState } from '@ampdeck/api/enumerations/member'
+import {
+  contractLife,
+  contractMonthLife,
+  contractMonthState,
+  type reconciliationContract,
+} from '@ampdeck/api/bill/reconciliation-contract'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { SHARE } from '@ampdeck/api/figures/figure'
 import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
+import { checkStep } from '../../database/check-step.ts'
 import { idAt } from '../../database/ids.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import { monthsBetween } from '../../database/partitions.ts'
@@ -88,8 +93,9 @@ export async function confirmMonth(
 ): Promise<null> {
   const { rows, input, caller, now, fail } = request
   const contract = await rows.whole('reconciliationContract', input.id)
-  if (contract.auditState !== auditState.code.passed) throw fail('transition.notAllowed')
+  checkStep(contractLife.confirmMonth, contract, caller.userId)
   const bounds = monthsOf(contract, now).find(({ month }) => month === input.month)
+  // No state forbids it: the contract has no such month.
   if (!bounds) throw fail('transition.notAllowed')
   if (bounds.to > now) throw fail('contract.monthOpen')
   const sums = await reckoned(rows.db, contract, bounds)
@@ -103,7 +109,8 @@ export async function confirmMonth(
     .values({ ...row, confirmUser: caller.userId, confirmTime: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 0n) throw fail('transition.notAllowed')
+  const state = numInsertedOrUpdatedRows === 0n ? CONFIRMED : OPEN
+  checkStep(contractMonthLife.confirm, { state }, caller.userId)
   rows.changes.push({ table: 'contractMonth', id: contractId, before: null, after: { ...row } })
   return null
 }

@@ -1,17 +1,19 @@
 import {
   type ContractMonth,
+  contractMonthLife,
   contractMonthState,
   type ReconciliationContract,
   reconciliationContract,
 } from '@ampdeck/api/bill/reconciliation-contract'
 import { reconciliationContractTexts as fields } from '@ampdeck/api/bill/reconciliation-contract.texts'
 import { auditState } from '@ampdeck/api/enumerations/member'
+import { canStart } from '@ampdeck/api/life'
 import { serverNow } from '@ampdeck/api/server-clock'
 import { listed, localName, texts } from '@ampdeck/api/texts'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { DescriptionList, DetailPage, Panel } from '@ampdeck/ui/detail'
 import { Money } from '@ampdeck/ui/figure'
-import { GuardedButton } from '@ampdeck/ui/gate'
+import { StepButton } from '@ampdeck/ui/gate'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { usePageTab } from '@ampdeck/ui/open-pages'
@@ -33,7 +35,6 @@ const words = texts({
   none: ['No month of this contract has begun', '合同尚未开始'],
   confirm: ['Confirm month', '确认月份'],
   notOver: ['This month is not over', '该月份尚未结束'],
-  notPassed: ['The contract is not approved', '合同尚未审核通过'],
   nowIs: ['{fee} by the orders as they are now', '按当前订单为 {fee}'],
 })
 
@@ -135,12 +136,7 @@ function MonthRow({ of, month, onConfirm }: MonthRowProps) {
   const say = useSay()
   const { money, number } = useFormats()
   const { state, shouldFen, nowFen, doneFen, diffFen } = month
-  const isOpen = state === contractMonthState.code.open
-
-  function blocked(): string | undefined {
-    if (of.auditState !== auditState.code.passed) return say(words.notPassed)
-    return parseTimestamp(month.to) > serverNow() ? say(words.notOver) : undefined
-  }
+  const isOver = parseTimestamp(month.to) <= serverNow()
 
   return (
     <tr>
@@ -173,15 +169,16 @@ function MonthRow({ of, month, onConfirm }: MonthRowProps) {
         {month.confirmUserName && <small>{month.confirmUserName}</small>}
       </td>
       <td>
-        {isOpen && (
-          <GuardedButton
+        {canStart(contractMonthLife.confirm, month) && (
+          <StepButton
             of={reconciliationContract.confirmMonth}
+            row={of}
             size="small"
-            blockedReason={blocked()}
+            blockedReason={isOver ? undefined : say(words.notOver)}
             onClick={onConfirm}
           >
             {say(words.confirm)}
-          </GuardedButton>
+          </StepButton>
         )}
       </td>
     </tr>

@@ -1,9 +1,4 @@
-import {
-  auditRefusal,
-  isWritable,
-  type ReconciliationContract,
-  reconciliationContract,
-} from '@ampdeck/api/bill/reconciliation-contract'
+import { reconciliationContract } from '@ampdeck/api/bill/reconciliation-contract'
 import { reconciliationContractTexts } from '@ampdeck/api/bill/reconciliation-contract.texts'
 import { auditState } from '@ampdeck/api/enumerations/member'
 import { listed, localName, texts } from '@ampdeck/api/texts'
@@ -19,67 +14,52 @@ const words = texts({
     '提交后由他人审核，审核前不可修改。',
   ],
   submitted: ['{name} is under review', '{name} 已提交审核'],
-  own: ['You wrote or submitted this. Another person must audit it', '由您编写或提交，须由另一人审核'],
-  notReviewed: ['It is not under review', '该合同未在审核中'],
-  fixed: ['Under review or approved: it cannot be changed', '审核中或已通过的合同不可修改'],
 })
 
-const reasons = { 'audit.sameUser': words.own, 'transition.notAllowed': words.notReviewed }
-const blocked = (row: ReconciliationContract) => (isWritable(row) ? undefined : words.fixed)
-
 /** What was agreed with whom, and whether a second person has agreed to it (screens.md S073). */
-export const screenFor = (userId: number) =>
-  listOf<typeof reconciliationContract.page>(reconciliationContractTexts, {
-    unit: ['contract | contracts', '合同'],
-    columns: (c) => [
-      c.text('no', { locked: true, code: true, sort: true, link: ({ id }) => paths.contract(id) }),
-      c.text('name', { most: 240 }),
-      c.status('auditState', auditState, { lead: true }),
-      c.named('partyId', { zh: 'partyName', en: 'partyNameEn' }),
-      c.custom('stationIds', {
-        cell: ({ stations: [first, ...others] }) =>
-          first && (
-            <InWords
-              of={(language) =>
-                `${localName(first, language)}${others.length > 0 ? ` +${others.length}` : ''}`
-              }
-            />
-          ),
-        text: ({ stations }, language) =>
-          listed(
-            stations.map((station) => localName(station, language)),
-            language,
-          ),
-      }),
-      c.number('settleDay'),
-      c.day('fromDate', { sort: true }),
-      c.day('toDate', { sort: true }),
-      c.text('submitUserName', { hidden: true }),
-      c.text('auditUserName', { hidden: true }),
-      c.instant('auditTime', { hidden: true }),
-      c.text('auditReason', { hidden: true, most: 220 }),
-    ],
-    filters: (f) => [
-      f.search('no', { label: words.no }),
-      f.choice('partyId', { options: 'parties' }),
-      f.choice('stationId', { options: 'stations', label: reconciliationContractTexts.stationIds }),
-      f.codes('auditState', auditState),
-    ],
-    actions: (a) => [
-      a.form(reconciliationContract.audit, {
-        hiddenIf: (row) => row.auditState !== auditState.code.underReview,
-        blockedBy: (row) => {
-          const refusal = auditRefusal(row, userId)
-          return refusal && reasons[refusal]
-        },
-      }),
-      a.call(reconciliationContract.submit, {
-        label: words.submit,
-        hiddenIf: (row) => !isWritable(row),
-        confirm: words.submitEffect,
-        done: words.submitted,
-      }),
-      a.form(reconciliationContract.update, { blockedBy: blocked }),
-      a.call(reconciliationContract.delete, { confirm: 'danger', blockedBy: blocked }),
-    ],
-  })
+export const screen = listOf<typeof reconciliationContract.page>(reconciliationContractTexts, {
+  unit: ['contract | contracts', '合同'],
+  columns: (c) => [
+    c.text('no', { locked: true, code: true, sort: true, link: ({ id }) => paths.contract(id) }),
+    c.text('name', { most: 240 }),
+    c.status('auditState', auditState, { lead: true }),
+    c.named('partyId', { zh: 'partyName', en: 'partyNameEn' }),
+    c.custom('stationIds', {
+      cell: ({ stations: [first, ...others] }) =>
+        first && (
+          <InWords
+            of={(language) => `${localName(first, language)}${others.length > 0 ? ` +${others.length}` : ''}`}
+          />
+        ),
+      text: ({ stations }, language) =>
+        listed(
+          stations.map((station) => localName(station, language)),
+          language,
+        ),
+    }),
+    c.number('settleDay'),
+    c.day('fromDate', { sort: true }),
+    c.day('toDate', { sort: true }),
+    c.text('submitUserName', { hidden: true }),
+    c.text('auditUserName', { hidden: true }),
+    c.instant('auditTime', { hidden: true }),
+    c.text('auditReason', { hidden: true, most: 220 }),
+  ],
+  filters: (f) => [
+    f.search('no', { label: words.no }),
+    f.choice('partyId', { options: 'parties' }),
+    f.choice('stationId', { options: 'stations', label: reconciliationContractTexts.stationIds }),
+    f.codes('auditState', auditState),
+  ],
+  actions: (a) => [
+    a.form(reconciliationContract.audit, { hiddenElsewhere: true }),
+    a.call(reconciliationContract.submit, {
+      label: words.submit,
+      hiddenElsewhere: true,
+      confirm: words.submitEffect,
+      done: words.submitted,
+    }),
+    a.form(reconciliationContract.update),
+    a.call(reconciliationContract.delete, { confirm: 'danger' }),
+  ],
+})

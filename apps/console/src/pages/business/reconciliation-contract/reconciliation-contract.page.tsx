@@ -4,17 +4,16 @@ import {
 } from '@ampdeck/api/bill/reconciliation-contract'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { AddButton } from '@ampdeck/ui/list-page'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
 import { useList } from '../../../list/use-list.ts'
-import { useUser } from '../../../session/user-context.ts'
 import { Export } from '../../../timing/export.tsx'
 import { usePartyOptions } from './party-options.ts'
-import { screenFor } from './reconciliation-contract-list.tsx'
+import { screen } from './reconciliation-contract-list.tsx'
 
 const ReconciliationContractForm = lazyOf(
   () => import('./reconciliation-contract-form.tsx'),
@@ -23,8 +22,6 @@ const ReconciliationContractForm = lazyOf(
 const AuditDialog = lazyOf(() => import('./audit-dialog.tsx'), 'AuditDialog')
 
 export function Page() {
-  const userId = useUser()?.id ?? 0
-  const screen = useMemo(() => screenFor(userId), [userId])
   const list = useList<ReconciliationContract>(reconciliationContract.page, screen.filters)
   const isWanted = useIntent()
   const stations = useStationOptions(isWanted || 'stationId' in list.request)
