@@ -4,6 +4,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { enumeration } from '../enumeration.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, record, Timestamp } from '../wire.ts'
@@ -18,6 +19,22 @@ export const cardBillState = enumeration('CardBillState', {
   greyLocked: [2, 'Grey-locked', '灰锁', 'alarm', 'warning'],
   settled: [3, 'Settled', '已结算', 'good', 'good'],
   void: [4, 'Void', '已作废', 'closed', 'off'],
+})
+
+/** What a person does with a card bill (life cycle 3). */
+export const cardBillLife = lifeOf('state', cardBillState, {
+  unlock: {
+    from: 'greyLocked',
+    to: 'settled',
+    sentences: {
+      'transition.notAllowed': ['Only a grey-locked bill can be unlocked', '仅灰锁的账单可以解锁'],
+    },
+  },
+  void: {
+    from: ['pending', 'greyLocked'],
+    to: 'void',
+    sentences: { 'transition.notAllowed': ['This bill is settled or void', '该账单已结算或已作废'] },
+  },
 })
 
 /** What a pile has taken from the purse of a card; a card that was pulled out too early is locked. */
@@ -56,24 +73,26 @@ export const cardBill = {
   unlock: at('unlock', 'cardBill:unlock')
     .takes(ByVersion)
     .gives(CardBillRow)
-    .fails('transition.notAllowed', 'record.stale', {
+    .fails({
       'cardBill.noRawBill': [
         'The pile has not sent the final bill of this trade yet',
         '电桩尚未上报该交易的结算账单',
       ],
       'cardBill.tooMuch': ['The balance of the card was below its final bill', '卡内余额小于结算账单金额'],
-    }),
+    })
+    .moves(cardBillLife.unlock),
   /** No final bill came within a week: nothing was taken. */
   void: at('void', 'cardBill:void')
     .takes(ByVersion.extend({ reason }))
     .gives(CardBillRow)
-    .fails('transition.notAllowed', 'record.stale', {
+    .fails({
       'cardBill.hasRawBill': [
         'The pile has sent a final bill: unlock the card instead',
         '电桩已上报结算账单，请解锁',
       ],
       'cardBill.tooEarly': ['A final bill may still come within 7 days', '7 天内仍可能收到结算账单'],
-    }),
+    })
+    .moves(cardBillLife.void),
   export: at('export', 'cardBill:export')
     .takes(exported(CardBillFilter, sortable))
     .gives(z.object({ id: Id }))
@@ -82,8 +101,3 @@ export const cardBill = {
 }
 
 export type CardBillRow = z.input<typeof CardBillRow>
-
-/** Only what is not settled is voided. */
-export function canVoidCardBill({ state }: Pick<CardBillRow, 'state'>): boolean {
-  return state === cardBillState.code.pending || state === cardBillState.code.greyLocked
-}

@@ -5,6 +5,7 @@ import { service } from '../contract.ts'
 import { enumeration } from '../enumeration.ts'
 import { stopReason } from '../enumerations/order.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Timestamp, Wh } from '../wire.ts'
@@ -20,6 +21,23 @@ export const rawBillState = enumeration('RawBillState', {
   fixedByHand: [5, 'Fixed by hand', '人工处理', 'full', 'done'],
 })
 
+/** Only what found no charge is bound, or built into an order, by hand. */
+const byHand = {
+  from: 'unmatched',
+  to: 'fixedByHand',
+  needs: {
+    'rawBill.incomplete': ({ gunId, meterStop }: { gunId: number | null; meterStop: number | null }) =>
+      gunId !== null && meterStop !== null,
+  },
+  sentences: {
+    'transition.notAllowed': ['Only an unmatched bill can be handled by hand', '仅未匹配的账单可以人工处理'],
+    'rawBill.incomplete': ['This bill names no gun or no final reading', '该账单缺少充电枪或结束读数'],
+  },
+} as const
+
+/** What a person does with a final bill (life cycle 2). */
+export const rawBillLife = lifeOf('state', rawBillState, { match: byHand, build: byHand })
+
 /** The final bill of a charge as its pile sent it. */
 export const RawBillRow = record({
   stationId: Id,
@@ -27,6 +45,7 @@ export const RawBillRow = record({
   stationNameEn: z.string().nullable(),
   pileId: Id,
   pileCode: z.string(),
+  gunId: Id.nullable(),
   gunLetter: z.int().nullable(),
   tradeNo: z.string(),
   startTime: Timestamp.nullable(),
@@ -58,9 +77,6 @@ export const RawBillFilter = z.object({
 })
 
 const sortable = ['endTime', 'receivedTime'] as const
-const incomplete = {
-  'rawBill.incomplete': ['This bill names no gun or no final reading', '该账单缺少充电枪或结束读数'],
-} as const
 const at = service('bill-service/rawBill')
 
 export const rawBill = {
@@ -70,10 +86,11 @@ export const rawBill = {
   match: at('match', 'rawBill:match')
     .takes(ByVersion.extend({ orderNo: empty.max(24).pipe(normal) }))
     .gives(RawBillRow)
-    .fails('transition.notAllowed', 'record.stale', incomplete, {
+    .fails({
       'rawBill.otherGun': ['This order was charged at another gun', '该订单不在此充电枪上'],
       'rawBill.taken': ['This order has a raw bill already', '该订单已有原始账单'],
-    }),
+    })
+    .moves(rawBillLife.match),
   /** Makes an order of a bill that has none, billed by the prices of its start; of nobody where no payer is named. */
   build: at('build', 'rawBill:build')
     .takes(
@@ -84,11 +101,12 @@ export const rawBill = {
       }),
     )
     .gives(RawBillRow)
-    .fails('transition.notAllowed', 'record.stale', incomplete, {
+    .fails({
       'rawBill.noPayer': ['No member has this number', '没有该号码的会员'],
       'rawBill.noPrice': ['No price was in force at this gun', '该充电枪当时没有生效的价格'],
       'rawBill.noEnergy': ['The readings or times show that nothing was charged', '读数或时间表明没有充电'],
-    }),
+    })
+    .moves(rawBillLife.build),
   export: at('export', 'rawBill:export')
     .takes(exported(RawBillFilter, sortable))
     .gives(z.object({ id: Id }))
@@ -97,8 +115,3 @@ export const rawBill = {
 }
 
 export type RawBillRow = z.input<typeof RawBillRow>
-
-/** Only what found no charge is bound, or built into an order, by hand. */
-export function waitsForHand({ state }: Pick<RawBillRow, 'state'>): boolean {
-  return state === rawBillState.code.unmatched
-}

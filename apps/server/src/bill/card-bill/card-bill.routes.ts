@@ -1,4 +1,4 @@
-import { CARD_BILL_DAYS, canVoidCardBill, cardBill, cardBillState } from '@ampdeck/api/bill/card-bill'
+import { CARD_BILL_DAYS, cardBill, cardBillLife } from '@ampdeck/api/bill/card-bill'
 import { memberStatus } from '@ampdeck/api/enumerations/member'
 import { DAY } from '@ampdeck/api/time'
 import { comparableIdentifier } from '@ampdeck/validation/identifier'
@@ -15,7 +15,6 @@ import { one, page } from './card-bill.store.ts'
 
 type CardBill = Selectable<Tables['cardBill']>
 
-const { greyLocked, settled, void: VOID } = cardBillState.code
 const { normal: NORMAL, locked: LOCKED } = memberStatus.code
 
 export const routes: Routes = (app, server) => {
@@ -23,25 +22,21 @@ export const routes: Routes = (app, server) => {
     page: ({ rows, input }) => page(rows, input),
     get: ({ rows, input }) => one(rows, input.id),
     async unlock({ rows, input, fail }) {
-      const bill = await rows.get('cardBill', input.id)
-      if (bill.version !== input.version) throw fail('record.stale')
-      if (bill.state !== greyLocked) throw fail('transition.notAllowed')
+      const bill = await rows.readyFor('cardBill', cardBillLife.unlock, input)
       const amountFen = await billedFen(rows, bill)
       if (amountFen === undefined) throw fail('cardBill.noRawBill')
       if (amountFen > bill.balanceBeforeFen) throw fail('cardBill.tooMuch')
       const balanceAfterFen = bill.balanceBeforeFen - amountFen
-      await rows.update('cardBill', bill, { state: settled, amountFen, balanceAfterFen })
+      await rows.move('cardBill', cardBillLife.unlock, input, { amountFen, balanceAfterFen })
       await freeCard(rows, bill)
       return one(rows, bill.id)
     },
     async void({ rows, input, now, fail }) {
-      const bill = await rows.get('cardBill', input.id)
-      if (bill.version !== input.version) throw fail('record.stale')
-      if (!canVoidCardBill(bill)) throw fail('transition.notAllowed')
+      const bill = await rows.readyFor('cardBill', cardBillLife.void, input)
       if ((await billedFen(rows, bill)) !== undefined) throw fail('cardBill.hasRawBill')
       if (bill.readTime > now - CARD_BILL_DAYS * DAY) throw fail('cardBill.tooEarly')
       const nothing = { amountFen: 0, balanceAfterFen: bill.balanceBeforeFen }
-      await rows.update('cardBill', bill, { ...nothing, state: VOID, voidReason: input.reason })
+      await rows.move('cardBill', cardBillLife.void, input, { ...nothing, voidReason: input.reason })
       await freeCard(rows, bill)
       return one(rows, bill.id)
     },

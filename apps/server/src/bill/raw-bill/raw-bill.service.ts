@@ -1,4 +1,4 @@
-import { type rawBill, rawBillState, waitsForHand } from '@ampdeck/api/bill/raw-bill'
+import { type rawBill, rawBillLife } from '@ampdeck/api/bill/raw-bill'
 import { abnormalKind, billChannel, orderStatus, overtimeKind } from '@ampdeck/api/enumerations/order'
 import { formatDate, HOUR } from '@ampdeck/api/time'
 import type { Selectable } from 'kysely'
@@ -7,6 +7,7 @@ import { payerOf } from '../../charging/record/payer.store.ts'
 import { lockGun, type Order } from '../../charging/record/place.store.ts'
 import { priceSource } from '../../charging/record/price-source.store.ts'
 import { ensureMonths } from '../../database/partitions.ts'
+import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { type Context, platformOf, type Request } from '../../http/context.ts'
 import { endByRawBill } from '../abnormal/correction.service.ts'
@@ -19,31 +20,31 @@ type Complete = RawBill & { gunId: number; meterStop: number }
 
 /** A bill that comes so long after the end of its charge came late (domain.md §4 LC 2). */
 const LATE_MS = HOUR
-const FIXED = rawBillState.code.fixedByHand
 
-/** Binds a bill to the order that it belongs to. */
+/** Binds a bill to the order that it belongs to; the order is locked first, as where a pile ends it. */
 export async function match(request: Request<typeof rawBill.match>) {
   const { rows, input, fail } = request
-  const raw = await waiting(request, input)
   const { id } = await orderBy(rows, { orderNo: input.orderNo })
   const order = await lockedOrder(rows, id)
+  const raw = await readyFor(rows, 'match', input)
   if (order.gunId !== raw.gunId) throw fail('rawBill.otherGun')
   const other = await rows.from('rawBill').select('id').where('orderId', '=', id).executeTakeFirst()
   if (other) throw fail('rawBill.taken')
   const { startTime, meterStart } = order
-  await rows.update('rawBill', raw, { state: FIXED, orderId: id, startTime, meterStart })
+  await rows.move('rawBill', rawBillLife.match, raw, { orderId: id, startTime, meterStart })
   await noteLate(request, order, raw)
   if (isLost(order)) await endByRawBill(request, await lockedOrder(rows, id), raw)
   return one(rows, raw.id)
 }
 
-/** Makes the order that a bill should have had. */
+/** Makes the order that a bill should have had; the gun is locked first, as where its charges end. */
 export async function build(request: Request<typeof rawBill.build>) {
   const { rows, input, fail } = request
-  const raw = await waiting(request, input)
+  const { sellerId, gunId } = await rows.get('rawBill', input.id)
+  const place = gunId === null ? undefined : await lockGun(rows.db, sellerId, gunId)
+  const raw = await readyFor(rows, 'build', input)
   const { startTime, meterStart, memberPhone } = input
   if (startTime >= raw.endTime || meterStart >= raw.meterStop) throw fail('rawBill.noEnergy')
-  const place = await lockGun(rows.db, raw.sellerId, raw.gunId)
   if (!place) throw fail('rawBill.incomplete')
   const at = {
     sellerId: raw.sellerId,
@@ -82,28 +83,15 @@ export async function build(request: Request<typeof rawBill.build>) {
     before: null,
     after: { rawBillId: raw.id, startTime, meterStart },
   })
-  await rows.update('rawBill', raw, { state: FIXED, orderId: lost.id, startTime, meterStart })
+  await rows.move('rawBill', rawBillLife.build, raw, { orderId: lost.id, startTime, meterStart })
   await noteLate(request, lost, raw)
   await endByRawBill(request, await lockedOrder(rows.wholeSeller(), lost.id), raw, price.exclusive)
   return one(rows, raw.id)
 }
 
-/** The bill in the state in which it was seen; only what found no charge waits for a hand. */
-async function waiting(
-  {
-    rows,
-    fail,
-  }: Pick<Context, 'rows'> & {
-    fail(reason: 'transition.notAllowed' | 'record.stale' | 'rawBill.incomplete'): Error
-  },
-  { id, version }: { id: number; version: number },
-): Promise<Complete> {
-  const raw = await rows.get('rawBill', id)
-  if (raw.version !== version) throw fail('record.stale')
-  if (!waitsForHand(raw)) throw fail('transition.notAllowed')
-  const { gunId, meterStop } = raw
-  if (gunId === null || meterStop === null) throw fail('rawBill.incomplete')
-  return { ...raw, gunId, meterStop }
+/** The bill, held; the step is refused where it lacks its gun or its last reading. */
+async function readyFor(rows: Rows, step: keyof typeof rawBillLife, at: { id: number; version: number }) {
+  return (await rows.readyFor('rawBill', rawBillLife[step], at)) as Complete
 }
 
 const isLost = ({ orderStatus: status, abnormalKind: kind }: Order) =>

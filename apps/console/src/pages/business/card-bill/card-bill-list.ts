@@ -1,13 +1,7 @@
-import { canVoidCardBill, cardBill, cardBillState } from '@ampdeck/api/bill/card-bill'
+import { cardBill, cardBillState } from '@ampdeck/api/bill/card-bill'
 import { cardBillTexts } from '@ampdeck/api/bill/card-bill.texts'
-import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
-
-const words = texts({
-  notLocked: ['Only a grey-locked bill can be unlocked', '仅灰锁的账单可以解锁'],
-  over: ['This bill is settled or void', '该账单已结算或已作废'],
-})
 
 /** What was paid out of the purses of cards, and which cards are locked by a charge that was interrupted (S066). */
 export const screen = listOf<typeof cardBill.page>(cardBillTexts, {
@@ -39,16 +33,12 @@ export const screen = listOf<typeof cardBill.page>(cardBillTexts, {
   actions: (a) => [
     a.call(cardBill.unlock, {
       label: ['Unlock', '解锁'],
-      blockedBy: ({ state }) => (state === cardBillState.code.greyLocked ? undefined : words.notLocked),
       confirm: [
         'The bill is settled by what its pile has sent, and the card can be used again',
         '按电桩上报的结算账单结算，卡片恢复使用',
       ],
       done: ['Card {name} unlocked', '卡 {name} 已解锁'],
     }),
-    a.form(cardBill.void, {
-      label: ['Void', '作废'],
-      blockedBy: (row) => (canVoidCardBill(row) ? undefined : words.over),
-    }),
+    a.form(cardBill.void, { label: ['Void', '作废'] }),
   ],
 })

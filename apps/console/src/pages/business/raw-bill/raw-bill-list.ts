@@ -1,19 +1,8 @@
-import { type RawBillRow, rawBill, rawBillState, waitsForHand } from '@ampdeck/api/bill/raw-bill'
+import { rawBill, rawBillState } from '@ampdeck/api/bill/raw-bill'
 import { rawBillTexts } from '@ampdeck/api/bill/raw-bill.texts'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
-import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
-
-const words = texts({
-  settled: ['Only an unmatched bill can be handled by hand', '仅未匹配的账单可以人工处理'],
-  incomplete: ['This bill names no gun or no final reading', '该账单缺少充电枪或结束读数'],
-})
-
-function block(row: RawBillRow) {
-  if (!waitsForHand(row)) return words.settled
-  return row.gunLetter === null || row.meterStop === null ? words.incomplete : undefined
-}
 
 const KWH = 1_000
 
@@ -46,7 +35,7 @@ export const screen = listOf<typeof rawBill.page>(rawBillTexts, {
     f.period('endTime'),
   ],
   actions: (a) => [
-    a.form(rawBill.match, { label: ['Match', '匹配'], blockedBy: block }),
-    a.form(rawBill.build, { label: ['Build order', '生成订单'], blockedBy: block }),
+    a.form(rawBill.match, { label: ['Match', '匹配'] }),
+    a.form(rawBill.build, { label: ['Build order', '生成订单'] }),
   ],
 })
