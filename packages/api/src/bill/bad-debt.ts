@@ -4,14 +4,13 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { enumeration } from '../enumeration.ts'
 import { auditTodo } from '../enumerations/member.ts'
-import { orderStatus } from '../enumerations/order.ts'
 import { filter } from '../filter.ts'
 import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Timestamp } from '../wire.ts'
 import { reason } from './odd-order.ts'
-import { MOST_FEN, ReceiptNo, receiptUsed } from './unpay-bill.ts'
+import { MOST_FEN, owedOrderLife, ReceiptNo, receiptUsed } from './unpay-bill.ts'
 
 /** An order may be written off when it is owed for so many days; of a cancelled member at once. */
 export const BAD_DEBT_DAYS = 180
@@ -22,20 +21,6 @@ export const badDebtState = enumeration('BadDebtState', {
   writtenOff: [2, 'Written off', '已核销', 'closed', 'off'],
   refused: [3, 'Rejected', '已驳回', 'fault', 'bad'],
   recovered: [4, 'Recovered', '已追回', 'good', 'good'],
-})
-
-/** Whose order it is about: it is owed, and still counted among what will be paid. */
-export const owedOrderLife = lifeOf('orderStatus', orderStatus, {
-  writeOff: {
-    from: 'finished',
-    needs: {
-      'transition.notAllowed': ({ owedFen, badDebt: isWrittenOff }: { owedFen: number; badDebt: number }) =>
-        owedFen > 0 && isWrittenOff === 0,
-    },
-    sentences: {
-      'transition.notAllowed': ['Nothing is owed for this order any more', '该订单已无待核销的欠费'],
-    },
-  },
 })
 
 /** The second person decides; what was written off may be paid after all. */

@@ -1,6 +1,8 @@
 import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
 import { service } from '../contract.ts'
+import { orderStatus } from '../enumerations/order.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id } from '../wire.ts'
@@ -11,6 +13,23 @@ export const OUTSTANDING_AT_ONCE = 100
 
 /** No order owes more. */
 export const MOST_FEN = 1_000_000_000
+
+const owed = {
+  from: 'finished',
+  needs: {
+    'transition.notAllowed': ({ owedFen, badDebt }: { owedFen: number; badDebt: number }) =>
+      owedFen > 0 && badDebt === 0,
+  },
+  sentences: { 'transition.notAllowed': ['Nothing is owed for this order any more', '该订单已无欠费'] },
+} as const
+
+/** What is done with an order that is owed, until it is paid or written off; what was written off is recovered instead. */
+export const owedOrderLife = lifeOf('orderStatus', orderStatus, {
+  deduct: owed,
+  receive: owed,
+  remind: owed,
+  writeOff: owed,
+})
 
 /** The number of a receipt, as it is printed on it; it is used for one payment. */
 export const ReceiptNo = empty.max(50).pipe(normal)
@@ -44,16 +63,17 @@ export const unpayBill = {
   deduct: at('deduct', 'outstandingBill:deduct')
     .takes(ById)
     .gives(z.object({ takenFen: Fen, owedFen: Fen }))
-    .fails('transition.notAllowed'),
+    .moves(owedOrderLife.deduct),
   batchDeduct: at('batchDeduct', 'outstandingBill:deduct').takes(Many).gives(EachResult),
   /** Money that came outside of any account: just what is owed, by a receipt that was not used before. */
   receive: at('receive', 'outstandingBill:receive')
     .takes(ByVersion.extend({ amountFen: Fen.min(1).max(MOST_FEN), receiptNo: ReceiptNo }))
     .gives(ChargeOrderRow)
-    .fails('transition.notAllowed', 'record.stale', receiptUsed, {
+    .fails(receiptUsed, {
       'receipt.amount': ['The amount received must be the amount owed', '收款金额须等于欠费金额'],
-    }),
-  remind: at('remind', 'outstandingBill:remind').takes(ById).fails('transition.notAllowed', reminded),
+    })
+    .moves(owedOrderLife.receive),
+  remind: at('remind', 'outstandingBill:remind').takes(ById).fails(reminded).moves(owedOrderLife.remind),
   batchRemind: at('batchRemind', 'outstandingBill:remind').takes(Many).gives(EachResult),
   export: at('export', 'outstandingBill:export')
     .takes(exported(ChargeOrderFilter, ['startTime']))

@@ -1,10 +1,5 @@
-import {
-  BAD_DEBT_DAYS,
-  type badDebt,
-  badDebtLife,
-  badDebtState,
-  owedOrderLife,
-} from '@ampdeck/api/bill/bad-debt'
+import { BAD_DEBT_DAYS, type badDebt, badDebtLife, badDebtState } from '@ampdeck/api/bill/bad-debt'
+import { owedOrderLife } from '@ampdeck/api/bill/unpay-bill'
 import { memberStatus } from '@ampdeck/api/enumerations/member'
 import { DAY } from '@ampdeck/api/time'
 import { receiveFor, refuseUsedReceipt } from '../../charging/money/receipt/receipt.service.ts'

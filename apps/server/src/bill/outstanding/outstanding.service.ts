@@ -1,11 +1,11 @@
-import type { unpayBill } from '@ampdeck/api/bill/unpay-bill'
-import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { owedOrderLife, type unpayBill } from '@ampdeck/api/bill/unpay-bill'
 import { DAY } from '@ampdeck/api/time'
 import { deductOrder } from '../../charging/money/deduct.service.ts'
 import { receiveFor, refuseUsedReceipt } from '../../charging/money/receipt/receipt.service.ts'
 import { publishOrder } from '../../charging/record/event.store.ts'
 import { changeOrder } from '../../charging/record/order.store.ts'
 import type { Order } from '../../charging/record/place.store.ts'
+import { checkStep } from '../../database/check-step.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { type Context, platformOf, type Request } from '../../http/context.ts'
@@ -18,25 +18,29 @@ import { auditOrder, lockedOrder } from '../order/locked-order.ts'
 /** A person is reminded no more often. */
 const REMIND_AGAIN_MS = DAY
 
-/** Finished, still owed and no bad debt: what was written off is recovered instead. */
-function isOutstanding({ orderStatus: status, owedFen, badDebt }: Order): boolean {
-  return status === orderStatus.code.finished && owedFen > 0 && badDebt === 0
-}
-
 export async function deduct(request: Request<typeof unpayBill.deduct>) {
-  const order = await lockedOrder(request.rows, request.input.id)
-  if (!isOutstanding(order)) throw request.fail('transition.notAllowed')
+  const order = await owedOrder(request.rows, 'deduct', request.input)
   const paid = await deducted(request, order)
   return { takenFen: paid.paidFen - order.paidFen, owedFen: paid.owedFen }
 }
 
 export function batchDeduct(request: Request<typeof unpayBill.batchDeduct>) {
   return tryEach(request.input.ids, async (id) => {
-    const order = await lockedOrder(request.rows, id)
-    if (!isOutstanding(order)) return 'transition.notAllowed'
+    const order = await owedOrder(request.rows, 'deduct', { id })
     const paid = await deducted(request, order)
     return paid.paidFen > order.paidFen ? undefined : 'balance.tooLow'
   })
+}
+
+/** The order, locked, as long as something is owed for it. */
+async function owedOrder(
+  rows: Rows,
+  step: keyof typeof owedOrderLife,
+  { id, version }: { id: number; version?: number },
+): Promise<Order> {
+  const order = await lockedOrder(rows, id, version)
+  checkStep(owedOrderLife[step], order, rows.userId)
+  return order
 }
 
 async function deducted(context: Pick<Context, 'rows' | 'now'>, order: Order): Promise<Order> {
@@ -49,9 +53,8 @@ async function deducted(context: Pick<Context, 'rows' | 'now'>, order: Order): P
 
 export async function receive(request: Request<typeof unpayBill.receive>) {
   const { rows, caller, input, fail } = request
-  const { id, version, amountFen, receiptNo } = input
-  const order = await lockedOrder(rows, id, version)
-  if (!isOutstanding(order)) throw fail('transition.notAllowed')
+  const { id, amountFen, receiptNo } = input
+  const order = await owedOrder(rows, 'receive', input)
   if (amountFen !== order.owedFen) throw fail('receipt.amount')
   await refuseUsedReceipt({ db: rows.db, fail }, order.sellerId, receiptNo)
   const receipt = { amountFen, receiptNo, kind: 'outstanding' as const, bizId: id }
@@ -72,8 +75,7 @@ export function batchRemind(request: Request<typeof unpayBill.batchRemind>, jobs
 /** Why the payer of an order is not reminded; nothing when he is. */
 async function reminded(context: Pick<Context, 'rows' | 'now'>, jobs: Jobs, id: number) {
   const { rows, now } = context
-  const order = await lockedOrder(rows, id)
-  if (!isOutstanding(order)) return 'transition.notAllowed'
+  const order = await owedOrder(rows, 'remind', { id })
   if (order.remindTime !== null && order.remindTime > now - REMIND_AGAIN_MS) return 'remind.tooSoon'
   const phone = await phoneOf(rows, order)
   if (phone === null) return 'remind.noPhone'
