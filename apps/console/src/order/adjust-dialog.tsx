@@ -1,5 +1,6 @@
 import { bill } from '@ampdeck/api/bill/bill'
 import { AdjustDraft } from '@ampdeck/api/bill/order-adjust'
+import { refusalOf } from '@ampdeck/api/life'
 import { texts } from '@ampdeck/api/texts'
 import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
@@ -11,7 +12,7 @@ import { useRead } from '../data/use-read.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { ReasonField } from '../form/reason-field.tsx'
 import styles from './adjust.module.css'
-import { type AdjustPreview, adjustBlock, cellOf, previewOf, type TypedDeltas } from './adjust-draft.ts'
+import { type AdjustPreview, cellOf, previewOf, type TypedDeltas } from './adjust-draft.ts'
 import { AdjustLine } from './adjust-line.tsx'
 import { AdjustSums } from './adjust-sums.tsx'
 
@@ -43,7 +44,8 @@ export function AdjustDialog({ id, onClose }: AdjustDialogProps) {
   const order = useRead(bill.get, { id })
   const [typed, setTyped] = useState<TypedDeltas>({})
   const preview = order.data && previewOf(order.data, typed)
-  const blocked = order.data && preview && (adjustBlock(order.data) ?? blockOf(preview))
+  const refusal = order.data && refusalOf(bill.adjust.step, order.data, null)
+  const blocked = refusal?.sentence ?? (preview && blockOf(preview))
   const no = order.data?.orderNo ?? ''
   const adjust = useCall(bill.adjust)
   const form = useDraft(Reason, {

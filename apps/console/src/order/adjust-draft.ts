@@ -1,5 +1,5 @@
-import type { ChargeOrderDetail, ChargeOrderRow } from '@ampdeck/api/bill/bill'
-import { canAdjust, isOpenAdjust, LARGE_ADJUST_FEN } from '@ampdeck/api/bill/order-adjust'
+import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
+import { LARGE_ADJUST_FEN } from '@ampdeck/api/bill/order-adjust'
 import {
   type Adjusted,
   type AmountField,
@@ -7,12 +7,6 @@ import {
   type LineAmounts,
   linesAsTheyAre,
 } from '@ampdeck/api/billing/adjust'
-import { type Text, texts } from '@ampdeck/api/texts'
-
-const words = texts({
-  notFinished: ['Only a finished order can be adjusted', '仅已完成的订单可以调账'],
-  open: ['An adjustment is awaiting audit', '已有待审核的调账'],
-})
 
 /** What was typed as the change of an amount; a text is no number. */
 export type Typed = number | string | null
@@ -21,12 +15,6 @@ export type TypedDeltas = Readonly<Record<string, Typed>>
 
 export function cellOf(seq: number, field: AmountField): string {
   return `${seq} ${field}`
-}
-
-/** Why an order cannot be adjusted; the list does not know what waits, the order does. */
-export function adjustBlock(order: ChargeOrderRow | ChargeOrderDetail): Text | undefined {
-  if (!canAdjust(order)) return words.notFinished
-  return 'adjusts' in order && order.adjusts.some(isOpenAdjust) ? words.open : undefined
 }
 
 export interface AdjustPreview extends Adjusted {

@@ -1,17 +1,17 @@
 import { bill, type ChargeOrderDetail } from '@ampdeck/api/bill/bill'
-import { isOpenAdjust, type OrderAdjust } from '@ampdeck/api/bill/order-adjust'
+import { adjustLife, type OrderAdjust } from '@ampdeck/api/bill/order-adjust'
 import { auditState } from '@ampdeck/api/enumerations/member'
+import { canStart } from '@ampdeck/api/life'
 import { texts } from '@ampdeck/api/texts'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { Money } from '@ampdeck/ui/figure'
-import { GuardedButton } from '@ampdeck/ui/gate'
+import { StepButton, useRefusal } from '@ampdeck/ui/gate'
 import { Glyph } from '@ampdeck/ui/glyph'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { useAction } from '../data/use-action.ts'
-import { useUser } from '../session/user-context.ts'
 import styles from './adjust.module.css'
 import { isLarge } from './adjust-draft.ts'
 import { RefuseAdjust } from './refuse-adjust.tsx'
@@ -30,7 +30,6 @@ const words = texts({
   approveIt: ['Approve adjustment', '通过调账'],
   approved: ['Adjustment of {amount} yuan approved', '{amount} 元的调账已通过'],
   refuse: ['Reject', '驳回'],
-  own: ['You submitted this adjustment. Another person must audit it', '由您提交，须由另一人审核'],
   ask: ['Approve this adjustment?', '通过该调账？'],
   falls: [
     'The bill falls by {amount} yuan at once. What was paid in excess is returned to the payer’s accounts.',
@@ -55,7 +54,7 @@ export function OrderAdjusts({ order: { adjusts } }: { order: ChargeOrderDetail 
         {adjusts.map((adjust) => (
           <li key={adjust.id}>
             <Adjust adjust={adjust} />
-            {isOpenAdjust(adjust) && <Decision adjust={adjust} />}
+            {canStart(adjustLife.confirm, adjust) && <Decision adjust={adjust} />}
           </li>
         ))}
       </ul>
@@ -114,8 +113,7 @@ function Decision({ adjust }: { adjust: OrderAdjust }) {
   const [asked, setAsked] = useState<'approve' | 'refuse'>()
   const [isBusy, setBusy] = useState(false)
   const confirmAdjust = useAction(bill.confirmAdjust)
-  const isOwn = useUser()?.id === adjust.createUser
-  const common = { of: bill.confirmAdjust, blockedReason: isOwn ? say(words.own) : undefined }
+  const refusal = useRefusal(bill.confirmAdjust, adjust)
   const change = adjust.eFeeFen + adjust.sFeeFen
   const close = () => setAsked(undefined)
 
@@ -129,13 +127,13 @@ function Decision({ adjust }: { adjust: OrderAdjust }) {
 
   return (
     <div className={styles.decision}>
-      <GuardedButton {...common} look="primary" onClick={() => setAsked('approve')}>
+      <StepButton of={bill.confirmAdjust} row={adjust} look="primary" onClick={() => setAsked('approve')}>
         {say(words.approve)}
-      </GuardedButton>
-      <GuardedButton {...common} look="danger" onClick={() => setAsked('refuse')}>
+      </StepButton>
+      <StepButton of={bill.refuseAdjust} row={adjust} look="danger" onClick={() => setAsked('refuse')}>
         {say(words.refuse)}
-      </GuardedButton>
-      {isOwn && <span className={styles.quiet}>{say(words.own)}</span>}
+      </StepButton>
+      {refusal && <span className={styles.quiet}>{refusal}</span>}
       {asked === 'approve' && (
         <ConfirmDialog
           open

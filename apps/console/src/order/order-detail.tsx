@@ -6,7 +6,7 @@ import { signedState } from '@ampdeck/api/enumerations/signed'
 import { texts } from '@ampdeck/api/texts'
 import { BillLines } from '@ampdeck/ui/bill-lines'
 import { Drawer } from '@ampdeck/ui/drawer'
-import { GuardedButton } from '@ampdeck/ui/gate'
+import { StepButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { OrderDrawer } from '@ampdeck/ui/order-drawer'
@@ -22,7 +22,6 @@ import { Neighbours } from '../list/neighbours.tsx'
 import { useLiveRows } from '../live/use-live-rows.ts'
 import { EntriesLink } from '../payment/entries-link.tsx'
 import { paths } from '../session/paths.ts'
-import { adjustBlock } from './adjust-draft.ts'
 import { ExportedNote } from './exported-note.tsx'
 import { NeedNote } from './need-note.tsx'
 import { OrderAdjusts } from './order-adjusts.tsx'
@@ -187,13 +186,12 @@ function Detail({ order, actions, onClose }: DetailProps) {
 function Adjust({ order }: { order: ChargeOrderDetail }) {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
-  const block = adjustBlock(order)
 
   return (
     <>
-      <GuardedButton of={bill.adjust} blockedReason={block && say(block)} onClick={() => setOpen(true)}>
+      <StepButton of={bill.adjust} row={order} onClick={() => setOpen(true)}>
         {say(words.adjust)}
-      </GuardedButton>
+      </StepButton>
       {isOpen && <AdjustDialog id={order.id} onClose={() => setOpen(false)} />}
     </>
   )

@@ -23,7 +23,7 @@ import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Fen, Id, Price4, record, Timestamp, Watt, Wh } from '../wire.ts'
-import { AdjustDraft, AdjustRefusal, OrderAdjust } from './order-adjust.ts'
+import { AdjustDraft, AdjustRefusal, adjustLife, billedOrderLife, OrderAdjust } from './order-adjust.ts'
 import { orderAmounts } from './order-amounts.ts'
 import { SignedValues } from './signed-value.ts'
 
@@ -346,21 +346,21 @@ export const bill = {
   adjust: at('adjust', 'chargeOrder:adjust')
     .takes(AdjustDraft)
     .gives(OrderAdjust)
-    .fails('transition.notAllowed', {
-      'adjust.open': ['An adjustment of this order is awaiting audit', '该订单已有待审核的调账'],
+    .fails({
       'adjust.ceiling': [
         'The adjustments of this order would raise it by more than is allowed',
         '该订单累计调增金额超过上限',
       ],
-    }),
+    })
+    .moves(billedOrderLife.adjust),
   confirmAdjust: at('confirmAdjust', 'chargeOrder:adjust')
     .takes(ById)
     .gives(OrderAdjust)
-    .fails('transition.notAllowed', 'audit.sameUser'),
+    .moves(adjustLife.confirm),
   refuseAdjust: at('refuseAdjust', 'chargeOrder:adjust')
     .takes(AdjustRefusal)
     .gives(OrderAdjust)
-    .fails('transition.notAllowed', 'audit.sameUser'),
+    .moves(adjustLife.refuse),
   /** Starts a job of the download center; the newest orders come first. */
   export: at('export', 'chargeOrder:export')
     .takes(exported(ChargeOrderFilter, ['startTime']))

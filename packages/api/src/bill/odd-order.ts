@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { abnormalKind, orderStatus } from '../enumerations/order.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ByVersion, Fen, Id, Timestamp, Wh } from '../wire.ts'
 import { ChargeOrderFilter, ChargeOrderRow, orderTotals } from './bill.ts'
+import { adjustOpen } from './order-adjust.ts'
 
 /** No meter counts further. */
 const MOST_WH = 1_000_000_000_000
@@ -26,6 +28,13 @@ export const OddOrderRow = ChargeOrderRow.extend({
   awaiting: z.boolean(),
 })
 
+/** What decides whether an order may be closed without a fee. */
+interface Voidable {
+  energyWh: number
+  abnormalKind: number | null
+  paidFen: number
+}
+
 const readingsImpossible = {
   'readings.impossible': [
     'The end must lie after the start and not in the future, the reading not below the first one',
@@ -33,9 +42,56 @@ const readingsImpossible = {
   ],
 } as const
 
-const adjustOpen = {
-  'adjust.open': ['An adjustment of this order is awaiting audit', '该订单已有待审核的调账'],
+/** Nobody changes an order while a correction of it waits for the second person. */
+const awaitsNothing = ({ awaiting }: { awaiting: boolean }) => !awaiting
+const notAbnormal = {
+  'transition.notAllowed': ['This order is not abnormal any more', '该订单已不是异常订单'],
 } as const
+
+/** What a person does with an order that its pile has not ended as it should (life cycle 1). */
+export const oddOrderLife = lifeOf('orderStatus', orderStatus, {
+  /** A large difference waits for the second person: until then the order stays as it is. */
+  handle: {
+    from: 'abnormal',
+    to: ['finished', 'abnormal'],
+    needs: { 'adjust.open': awaitsNothing },
+    sentences: { ...notAbnormal, ...adjustOpen },
+  },
+  void: {
+    from: 'abnormal',
+    to: 'closed',
+    needs: {
+      'adjust.open': awaitsNothing,
+      'void.hasEnergy': ({ energyWh, abnormalKind: kind, paidFen }: Voidable) =>
+        (energyWh === 0 || kind === abnormalKind.code.duplicate) && paidFen === 0,
+    },
+    sentences: {
+      ...notAbnormal,
+      ...adjustOpen,
+      'void.hasEnergy': [
+        'Only an unpaid order without energy or a duplicate can be voided',
+        '仅未付款且电量为零或重复上报的订单可以作废',
+      ],
+    },
+  },
+  recalculate: {
+    from: 'abnormal',
+    to: ['finished', 'abnormal'],
+    needs: { 'adjust.open': awaitsNothing },
+    sentences: { ...notAbnormal, ...adjustOpen },
+  },
+  /** Of a lost order alone: any other has ended. */
+  finish: {
+    from: 'abnormal',
+    to: ['finished', 'abnormal'],
+    needs: {
+      'transition.notAllowed': ({ abnormalKind: kind }: { abnormalKind: number | null }) =>
+        kind === abnormalKind.code.noFinalBill,
+      'adjust.open': awaitsNothing,
+    },
+    sentences: { 'transition.notAllowed': ['This order has ended', '该订单已结束'], ...adjustOpen },
+  },
+})
 
 /** `awaiting`: the difference is a large one, a second person decides. */
 const Corrected = z.object({ orderStatus: codeOf(orderStatus), awaiting: z.boolean() })
@@ -54,24 +110,19 @@ export const abnormalBill = {
   handle: at('handle', 'abnormalBill:handle')
     .takes(ByVersion.extend({ meterStop: Wh.min(0).max(MOST_WH), endTime: Timestamp, reason }))
     .gives(Corrected)
-    .fails('transition.notAllowed', 'record.stale', readingsImpossible, adjustOpen),
+    .fails(readingsImpossible)
+    .moves(oddOrderLife.handle),
   /** Closes an order without energy, or one that was reported twice; it costs nothing. */
   void: at('void', 'abnormalBill:void')
     .takes(ByVersion.extend({ reason }))
     .gives(Corrected)
-    .fails('transition.notAllowed', 'record.stale', adjustOpen, {
-      'void.hasEnergy': [
-        'Only an order without energy or a duplicate can be voided',
-        '仅电量为零或重复上报的订单可以作废',
-      ],
-    }),
+    .moves(oddOrderLife.void),
   /** Bills an order again by what its pile has reported, and checks it again. */
   recalculate: at('recalculate', 'abnormalBill:recalculate')
     .takes(ByVersion)
     .gives(Corrected.extend({ abnormalKind: codeOf(abnormalKind).nullable() }))
-    .fails('transition.notAllowed', 'record.stale', adjustOpen, {
-      'bill.notReceived': ['The pile has not sent a final bill yet', '电桩尚未上报结算账单'],
-    }),
+    .fails({ 'bill.notReceived': ['The pile has not sent a final bill yet', '电桩尚未上报结算账单'] })
+    .moves(oddOrderLife.recalculate),
   abnormalExport: at('abnormalExport', 'abnormalBill:export')
     .takes(exported(ChargeOrderFilter, ['startTime']))
     .gives(file)
@@ -89,9 +140,10 @@ export const overtimeBill = {
   finish: at('finish', 'overtimeBill:finish')
     .takes(ByVersion.extend({ reason }))
     .gives(Corrected)
-    .fails('transition.notAllowed', 'record.stale', adjustOpen, {
+    .fails({
       'readings.none': ['Nothing was measured: void the order instead', '没有任何表计读数，请作废该订单'],
-    }),
+    })
+    .moves(oddOrderLife.finish),
   overtimeExport: at('overtimeExport', 'overtimeBill:export')
     .takes(exported(ChargeOrderFilter, ['startTime']))
     .gives(file)
@@ -100,16 +152,3 @@ export const overtimeBill = {
 }
 
 export type OddOrderRow = z.input<typeof OddOrderRow>
-
-/** Only an order without energy, or one that was reported twice, is voided. */
-export function canVoid({
-  energyWh,
-  abnormalKind: kind,
-}: Pick<OddOrderRow, 'energyWh' | 'abnormalKind'>): boolean {
-  return energyWh === 0 || kind === abnormalKind.code.duplicate
-}
-
-/** An abnormal order waits for a person, unless it waits for the second one already. */
-export function isOpenOdd({ orderStatus: status }: Pick<OddOrderRow, 'orderStatus'>): boolean {
-  return status === orderStatus.code.abnormal
-}

@@ -3,10 +3,51 @@ import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { auditState } from '../enumerations/member.ts'
 import { orderStatus } from '../enumerations/order.ts'
+import { lifeOf } from '../life.ts'
 import { Fen, Id, record, Timestamp, Wh } from '../wire.ts'
 
 /** From here on a difference is a large one; two people decide on any. */
 export const LARGE_ADJUST_FEN = 10_000
+
+export const adjustOpen = {
+  'adjust.open': ['An adjustment of this order is awaiting audit', '该订单已有待审核的调账'],
+} as const
+
+/** Whose bill can be adjusted: it has ended well; what was written off is recovered instead. */
+export const billedOrderLife = lifeOf('orderStatus', orderStatus, {
+  adjust: {
+    from: 'finished',
+    needs: {
+      'transition.notAllowed': ({ badDebt }: { badDebt: number }) => badDebt === 0,
+      /** Lists do not know the adjustments of their orders: the order does. */
+      'adjust.open': ({ adjusts = [] }: { adjusts?: readonly { state: number }[] }) =>
+        adjusts.every(({ state }) => state !== auditState.code.underReview),
+    },
+    sentences: {
+      'transition.notAllowed': [
+        'Only a finished order that is not written off can be adjusted',
+        '仅已完成且未核销的订单可以调账',
+      ],
+      ...adjustOpen,
+    },
+  },
+})
+
+const bySecondPerson = {
+  from: 'underReview',
+  notBy: {
+    createUser: ['You submitted this adjustment. Another person must audit it', '由您提交，须由另一人审核'],
+  },
+  sentences: {
+    'transition.notAllowed': ['This adjustment has already been audited', '该调账已审核'],
+  },
+} as const
+
+/** The second person agrees with an adjustment, or does not. */
+export const adjustLife = lifeOf('state', auditState, {
+  confirm: { ...bySecondPerson, to: 'passed' },
+  refuse: { ...bySecondPerson, to: 'refused' },
+})
 
 const MOST = 1_000_000_000
 /** The number of a bill line: a column of two bytes. */
@@ -55,19 +96,3 @@ export const OrderAdjust = record({
 })
 
 export type OrderAdjust = z.input<typeof OrderAdjust>
-
-/** Only an order that has ended well has a bill to correct; what was written off is recovered instead. */
-export function canAdjust({
-  orderStatus: status,
-  badDebt,
-}: {
-  orderStatus: number
-  badDebt: number
-}): boolean {
-  return status === orderStatus.code.finished && badDebt === 0
-}
-
-/** Whether a correction still waits for the second person. */
-export function isOpenAdjust({ state }: Pick<OrderAdjust, 'state'>): boolean {
-  return state === auditState.code.underReview
-}

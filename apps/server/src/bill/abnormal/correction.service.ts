@@ -1,9 +1,7 @@
-import type { abnormalBill, overtimeBill } from '@ampdeck/api/bill/odd-order'
-import { canVoid } from '@ampdeck/api/bill/odd-order'
+import { type abnormalBill, oddOrderLife, type overtimeBill } from '@ampdeck/api/bill/odd-order'
 import { LARGE_ADJUST_FEN } from '@ampdeck/api/bill/order-adjust'
 import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
 import { auditState } from '@ampdeck/api/enumerations/member'
-import { abnormalKind, orderStatus } from '@ampdeck/api/enumerations/order'
 import {
   type EndReading,
   finishCorrected,
@@ -18,6 +16,7 @@ import { measuredOf } from '../../charging/metering/measured.store.ts'
 import { publishOrder } from '../../charging/record/event.store.ts'
 import { lockGun, type Order } from '../../charging/record/place.store.ts'
 import { isRepeated, transactionOfOrder } from '../../charging/record/transaction.store.ts'
+import { checkStep } from '../../database/check-step.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { type Context, platformOf, type Request } from '../../http/context.ts'
@@ -25,14 +24,13 @@ import { auditOrder, lockedOrder } from '../order/locked-order.ts'
 import { hasOpenAdjust } from '../order/order-adjust.store.ts'
 
 const { underReview, passed } = auditState.code
-const ABNORMAL = orderStatus.code.abnormal
 
 type Asked = Pick<Context, 'rows' | 'now' | 'caller'>
 
 /** Ends an abnormal order by the readings that a person gives. */
 export async function handle(request: Request<typeof abnormalBill.handle>) {
   const { rows, input, now, fail } = request
-  const order = await waiting(request, input)
+  const order = await readyFor(rows, 'handle', input)
   const { meterStop, endTime, reason } = input
   if (meterStop < order.meterStart || endTime <= order.startTime || endTime > now)
     throw fail('readings.impossible')
@@ -42,8 +40,7 @@ export async function handle(request: Request<typeof abnormalBill.handle>) {
 /** Ends a lost order by the last reading that is known of it. */
 export async function finish(request: Request<typeof overtimeBill.finish>) {
   const { rows, input, fail } = request
-  const order = await waiting(request, input)
-  if (order.abnormalKind !== abnormalKind.code.noFinalBill) throw fail('transition.notAllowed')
+  const order = await readyFor(rows, 'finish', input)
   const end = await lastReading(rows, order)
   if (!end) throw fail('readings.none')
   return correct(request, rows, order, { end, reason: input.reason })
@@ -64,9 +61,8 @@ export async function confirmCorrection(
 }
 
 export async function voidAbnormal(request: Request<typeof abnormalBill.void>) {
-  const { rows, input, caller, fail } = request
-  const order = await waiting(request, input)
-  if (!canVoid(order) || order.paidFen > 0) throw fail('void.hasEnergy')
+  const { rows, input, caller } = request
+  const order = await readyFor(rows, 'void', input)
   const closed = await voidOrder(platformOf(request), order, { userId: caller.userId, reason: input.reason })
   auditOrder(rows, order, closed)
   return { orderStatus: closed.orderStatus, awaiting: false }
@@ -75,7 +71,7 @@ export async function voidAbnormal(request: Request<typeof abnormalBill.void>) {
 /** Bills an order by what its pile has reported and checks it again: it is finished where all is well now. */
 export async function recalculate(request: Request<typeof abnormalBill.recalculate>) {
   const { rows, input, fail } = request
-  const order = await waiting(request, input)
+  const order = await readyFor(rows, 'recalculate', input)
   const raw = await ofSeller(rows.db, order.sellerId)
     .from('rawBill')
     .select(['meterStop', 'endTime', 'pileFeeFen'])
@@ -120,13 +116,14 @@ export async function endByRawBill(
 }
 
 /** The locked order, as long as it waits for a person and for nobody's second look. */
-async function waiting(
-  { rows, fail }: { rows: Rows; fail: (reason: 'transition.notAllowed' | 'adjust.open') => Error },
+async function readyFor(
+  rows: Rows,
+  step: keyof typeof oddOrderLife,
   { id, version }: { id: number; version: number },
 ): Promise<Order> {
   const order = await lockedOrder(rows, id, version)
-  if (order.orderStatus !== ABNORMAL) throw fail('transition.notAllowed')
-  if (await hasOpenAdjust(rows, order)) throw fail('adjust.open')
+  const awaiting = await hasOpenAdjust(rows, order)
+  checkStep<Order & { awaiting: boolean }>(oddOrderLife[step], { ...order, awaiting }, rows.userId)
   return order
 }
 

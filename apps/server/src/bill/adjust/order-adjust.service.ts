@@ -1,5 +1,6 @@
 import type { bill } from '@ampdeck/api/bill/bill'
-import { canAdjust } from '@ampdeck/api/bill/order-adjust'
+import { oddOrderLife } from '@ampdeck/api/bill/odd-order'
+import { adjustLife, billedOrderLife } from '@ampdeck/api/bill/order-adjust'
 import {
   type AdjustFault,
   adjusted,
@@ -8,28 +9,27 @@ import {
   totalOf,
 } from '@ampdeck/api/billing/adjust'
 import { auditState } from '@ampdeck/api/enumerations/member'
-import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { paramOf } from '../../access/param.ts'
 import type { EndReading } from '../../charging/finish/correct.service.ts'
 import { adjustOrder } from '../../charging/money/adjust.service.ts'
 import { publishOrder } from '../../charging/record/event.store.ts'
 import type { Order } from '../../charging/record/place.store.ts'
+import { checkStep } from '../../database/check-step.ts'
 import { failures, type Issue } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { platformOf } from '../../http/context.ts'
 import { confirmCorrection } from '../abnormal/correction.service.ts'
 import { lines as linesOf } from '../order/charge-order.store.ts'
 import { auditOrder, lockedOrder } from '../order/locked-order.ts'
-import { adjustById, hasOpenAdjust, raisedFen } from '../order/order-adjust.store.ts'
+import { adjustById, adjustsOf, raisedFen } from '../order/order-adjust.store.ts'
 
-const { underReview, passed, refused } = auditState.code
+const { underReview } = auditState.code
 
 /** The first of two people says what is to be corrected. */
 export async function proposeAdjust(request: Request<typeof bill.adjust>) {
   const { rows, input, fail } = request
   const order = await lockedOrder(rows, input.id)
-  if (!canAdjust(order)) throw fail('transition.notAllowed')
-  if (await hasOpenAdjust(rows, order)) throw fail('adjust.open')
+  checkStep(billedOrderLife.adjust, { ...order, adjusts: await adjustsOf(rows, order) }, rows.userId)
   const deltas = input.lines.filter((line) => line.energyWh !== 0 || line.eFeeFen !== 0 || line.sFeeFen !== 0)
   const stored = await linesOf(rows, order)
   const { faults, differenceFen } = adjusted(order, linesAsTheyAre(stored), deltas)
@@ -59,12 +59,14 @@ export async function proposeAdjust(request: Request<typeof bill.adjust>) {
 /** The second one agrees: the order is corrected and its money moved, or nothing of it. */
 export async function confirmAdjust(request: Request<typeof bill.confirmAdjust>) {
   const { rows, caller, now, fail } = request
-  const { adjust, order } = await underAudit(request)
+  const { adjust, order } = await underAudit(request, 'confirm')
   if (adjust.readings !== null) return confirmEnd(request, order, { ...adjust, readings: adjust.readings })
   const stored = await linesOf(rows, order)
   const { sums, faults } = adjusted(order, linesAsTheyAre(stored), adjust.lines)
-  if (!canAdjust(order) || faults.length > 0) throw fail('transition.notAllowed')
-  await rows.update('orderAdjust', adjust, { state: passed, auditUser: caller.userId, auditTime: now })
+  checkStep(billedOrderLife.adjust, order, caller.userId)
+  // No state forbids it: the lines are others than they were when it was proposed.
+  if (faults.length > 0) throw fail('transition.notAllowed')
+  await rows.move('orderAdjust', adjustLife.confirm, adjust, { auditUser: caller.userId, auditTime: now })
   const agreed = { id: adjust.id, userId: caller.userId, deltas: adjust.lines, sums }
   const platform = platformOf(request)
   const after = await adjustOrder(platform, order, stored, agreed)
@@ -78,9 +80,10 @@ async function confirmEnd(
   order: Order,
   adjust: { id: number; version: number; readings: EndReading },
 ) {
-  const { rows, caller, now, fail } = request
-  if (order.orderStatus !== orderStatus.code.abnormal) throw fail('transition.notAllowed')
-  await rows.update('orderAdjust', adjust, { state: passed, auditUser: caller.userId, auditTime: now })
+  const { rows, caller, now } = request
+  // What it awaits is this very adjustment.
+  checkStep(oddOrderLife.handle, { ...order, awaiting: false }, caller.userId)
+  await rows.move('orderAdjust', adjustLife.confirm, adjust, { auditUser: caller.userId, auditTime: now })
   await confirmCorrection(request, order, adjust)
   return adjustById(rows, adjust.id)
 }
@@ -88,25 +91,21 @@ async function confirmEnd(
 /** The second one does not agree, and says why; the order stays as it is. */
 export async function refuseAdjust(request: Request<typeof bill.refuseAdjust>) {
   const { rows, input, caller, now } = request
-  const { adjust, order } = await underAudit(request)
+  const { adjust, order } = await underAudit(request, 'refuse')
   const audit = { auditUser: caller.userId, auditTime: now, auditReason: input.reason }
-  await rows.update('orderAdjust', adjust, { state: refused, ...audit })
+  await rows.move('orderAdjust', adjustLife.refuse, adjust, audit)
   await publishOrder(platformOf(request), order)
   return adjustById(rows, adjust.id)
 }
 
 /** The correction that a second person decides on, with its order locked: of two who decide at once, one does. */
-async function underAudit({
-  rows,
-  input,
-  caller,
-  fail,
-}: Pick<Request<typeof bill.confirmAdjust>, 'rows' | 'input' | 'caller' | 'fail'>) {
+async function underAudit(
+  { rows, input }: Pick<Request<typeof bill.confirmAdjust>, 'rows' | 'input'>,
+  step: keyof typeof adjustLife,
+) {
   const { orderId } = await rows.get('orderAdjust', input.id)
   const order = await lockedOrder(rows, orderId)
-  const adjust = await rows.get('orderAdjust', input.id)
-  if (adjust.state !== underReview) throw fail('transition.notAllowed')
-  if (adjust.createUser === caller.userId) throw fail('audit.sameUser')
+  const adjust = await rows.readyFor('orderAdjust', adjustLife[step], { id: input.id })
   return { adjust, order }
 }
 

@@ -1,19 +1,8 @@
 import { billTexts } from '@ampdeck/api/bill/bill.texts'
-import { abnormalBill, canVoid, type OddOrderRow } from '@ampdeck/api/bill/odd-order'
+import { abnormalBill } from '@ampdeck/api/bill/odd-order'
 import { abnormalKind, billChannel } from '@ampdeck/api/enumerations/order'
-import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
 import { DifferenceCell, orderColumns } from '../../../order/order-columns.tsx'
-
-const words = texts({
-  awaiting: ['A correction awaits audit by a second person', '调账待第二人审核'],
-  hasEnergy: [
-    'Only an order without energy or a duplicate can be voided',
-    '仅电量为零或重复上报的订单可以作废',
-  ],
-})
-
-const waits = ({ awaiting }: OddOrderRow) => (awaiting ? words.awaiting : undefined)
 
 /** What is wrong with which order, and by how much pile and platform differ (screens.md S060). */
 export const screen = listOf<typeof abnormalBill.abnormalPage>(billTexts, {
@@ -47,18 +36,14 @@ export const screen = listOf<typeof abnormalBill.abnormalPage>(billTexts, {
     f.search('plate', { more: true }),
   ],
   actions: (a) => [
-    a.form(abnormalBill.handle, { label: ['Handle', '处理'], blockedBy: waits }),
+    a.form(abnormalBill.handle, { label: ['Handle', '处理'] }),
     a.call(abnormalBill.recalculate, {
       label: ['Recalculate', '重新计算'],
-      blockedBy: waits,
       confirm: [
         'The order is billed again by what its pile has reported. If everything matches, it is finished and deducted',
         '按电桩上报的数据重新计费，核对无误后完成订单并扣款',
       ],
     }),
-    a.form(abnormalBill.void, {
-      label: ['Void', '作废'],
-      blockedBy: (row) => waits(row) ?? (canVoid(row) ? undefined : words.hasEnergy),
-    }),
+    a.form(abnormalBill.void, { label: ['Void', '作废'] }),
   ],
 })

@@ -9,7 +9,6 @@ import {
   stopReason,
 } from '@ampdeck/api/enumerations/order'
 import { listOf } from '../../../list/list-of.ts'
-import { adjustBlock } from '../../../order/adjust-draft.ts'
 import { orderColumns } from '../../../order/order-columns.tsx'
 import { pileSource } from '../../../pile/pile-source.ts'
 
@@ -62,5 +61,5 @@ export const screen = listOf<typeof bill.page>(billTexts, {
     f.search('memberPhone', { more: true }),
     f.search('vin', { more: true }),
   ],
-  actions: (a) => [a.form(bill.adjust, { label: ['Adjust', '调账'], blockedBy: adjustBlock })],
+  actions: (a) => [a.form(bill.adjust, { label: ['Adjust', '调账'] })],
 })

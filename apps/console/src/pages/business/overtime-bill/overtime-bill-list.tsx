@@ -1,22 +1,10 @@
 import { billTexts } from '@ampdeck/api/bill/bill.texts'
-import { isOpenOdd, type OddOrderRow, overtimeBill } from '@ampdeck/api/bill/odd-order'
-import { abnormalKind, orderStatus, overtimeKind } from '@ampdeck/api/enumerations/order'
-import { texts } from '@ampdeck/api/texts'
+import { overtimeBill } from '@ampdeck/api/bill/odd-order'
+import { orderStatus, overtimeKind } from '@ampdeck/api/enumerations/order'
 import { listOf } from '../../../list/list-of.ts'
 import { orderColumns } from '../../../order/order-columns.tsx'
 
-const words = texts({
-  awaiting: ['A correction awaits audit by a second person', '调账待第二人审核'],
-  ended: ['This order has ended', '该订单已结束'],
-})
-
 const MINUTES = 60
-
-function block({ awaiting, ...order }: OddOrderRow) {
-  if (awaiting) return words.awaiting
-  const isLost = isOpenOdd(order) && order.abnormalKind === abnormalKind.code.noFinalBill
-  return isLost ? undefined : words.ended
-}
 
 /** Which charges were open for too long or came late, and since when nothing is known of them (screens.md S062). */
 export const screen = listOf<typeof overtimeBill.overtimePage>(billTexts, {
@@ -50,5 +38,5 @@ export const screen = listOf<typeof overtimeBill.overtimePage>(billTexts, {
     f.codes('orderStatus', orderStatus),
     f.search('plate', { more: true }),
   ],
-  actions: (a) => [a.form(overtimeBill.finish, { label: ['Finish', '结束订单'], blockedBy: block })],
+  actions: (a) => [a.form(overtimeBill.finish, { label: ['Finish', '结束订单'] })],
 })
