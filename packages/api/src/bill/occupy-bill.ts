@@ -3,6 +3,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { occupyState } from '../enumerations/order.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, record, Timestamp } from '../wire.ts'
@@ -10,6 +11,31 @@ import { reason } from './odd-order.ts'
 
 /** What costs more is waived by two people. */
 export const LARGE_WAIVE_FEN = 5_000
+
+const bySecondPerson = {
+  waiveUser: ['You proposed this waiver. Another person must agree', '由您提出减免，须由另一人确认'],
+} as const
+
+/** What a person does with an occupy bill (life cycle 7). */
+export const occupyBillLife = lifeOf('state', occupyState, {
+  /** Of a large fee the first person proposes it, and the bill stays as it is. */
+  waive: {
+    from: ['counting', 'unpaid'],
+    to: 'waived',
+    notBy: bySecondPerson,
+    sentences: { 'transition.notAllowed': ['This bill is paid or waived', '该账单已支付或已减免'] },
+  },
+  refuseWaive: {
+    from: ['counting', 'unpaid'],
+    notBy: bySecondPerson,
+    needs: {
+      'transition.notAllowed': ({ waiveUser }: { waiveUser: number | null }) => waiveUser !== null,
+    },
+    sentences: {
+      'transition.notAllowed': ['No waiver of this bill awaits a second person', '该账单没有待确认的减免'],
+    },
+  },
+})
 
 /** What standing at a gun after a charge costs, with its place and the rule that counts on. */
 export const OccupyBillRow = record({
@@ -67,12 +93,12 @@ export const occupyBill = {
   waive: at('waive', 'occupyBill:waive')
     .takes(ByVersion.extend({ reason }))
     .gives(OccupyBillRow)
-    .fails('transition.notAllowed', 'record.stale', 'audit.sameUser'),
+    .moves(occupyBillLife.waive),
   /** The second person does not agree: the fee stands, and a waiver may be proposed again. */
   refuseWaive: at('refuseWaive', 'occupyBill:waive')
     .takes(ByVersion.extend({ reason }))
     .gives(OccupyBillRow)
-    .fails('transition.notAllowed', 'record.stale', 'audit.sameUser'),
+    .moves(occupyBillLife.refuseWaive),
   export: at('export', 'occupyBill:export')
     .takes(exported(OccupyBillFilter, sortable))
     .gives(z.object({ id: Id }))
@@ -81,8 +107,3 @@ export const occupyBill = {
 }
 
 export type OccupyBillRow = z.input<typeof OccupyBillRow>
-
-/** What was paid, or waived, is over. */
-export function canWaive({ state }: Pick<OccupyBillRow, 'state'>): boolean {
-  return state === occupyState.code.counting || state === occupyState.code.unpaid
-}

@@ -1,4 +1,4 @@
-import { canWaive, LARGE_WAIVE_FEN, type occupyBill } from '@ampdeck/api/bill/occupy-bill'
+import { LARGE_WAIVE_FEN, type occupyBill, occupyBillLife } from '@ampdeck/api/bill/occupy-bill'
 import { occupyState } from '@ampdeck/api/enumerations/order'
 import { lowerOccupyFee } from '../../charging/money/adjust.service.ts'
 import { feeOf } from '../../charging/occupy/occupy.service.ts'
@@ -8,21 +8,18 @@ import { platformOf, type Request } from '../../http/context.ts'
 import { auditOrder, lockedOrder } from '../order/locked-order.ts'
 import { one } from './occupy-bill.store.ts'
 
-const { counting: COUNTING, waived: WAIVED } = occupyState.code
+const { counting: COUNTING } = occupyState.code
 
 /**
  * Waives what a car's standing there costs. The gun is locked first and then the order, as where the clock ends, so
  * that of a plug-out and a waiver at the same moment one comes after the other.
  */
 export async function waive(request: Request<typeof occupyBill.waive>) {
-  const { rows, input, caller, now, fail } = request
+  const { rows, input, caller, now } = request
   const seen = await rows.get('occupyBill', input.id)
   await lockGun(rows.db, seen.sellerId, seen.gunId)
   const order = await lockedOrder(rows.wholeSeller(), seen.orderId)
-  const bill = await rows.get('occupyBill', input.id)
-  if (bill.version !== input.version) throw fail('record.stale')
-  if (!canWaive(bill)) throw fail('transition.notAllowed')
-  if (bill.waiveUser === caller.userId) throw fail('audit.sameUser')
+  const bill = await rows.readyFor('occupyBill', occupyBillLife.waive, input)
 
   const rule = await ofSeller(rows.db, bill.sellerId)
     .withDeleted('occupyRule')
@@ -40,8 +37,7 @@ export async function waive(request: Request<typeof occupyBill.waive>) {
     return one(rows, bill.id)
   }
   const { minutes, steps, toTime } = isCounting ? { ...feeOf(bill, rule, now), toTime: now } : bill
-  await rows.update('occupyBill', bill, {
-    state: WAIVED,
+  await rows.move('occupyBill', occupyBillLife.waive, input, {
     minutes,
     steps,
     feeFen,
@@ -57,11 +53,8 @@ export async function waive(request: Request<typeof occupyBill.waive>) {
 
 /** The second person does not agree: the fee stands, and the proposal is gone but for why. */
 export async function refuseWaive(request: Request<typeof occupyBill.refuseWaive>) {
-  const { rows, input, caller, fail } = request
-  const bill = await rows.get('occupyBill', input.id)
-  if (bill.version !== input.version) throw fail('record.stale')
-  if (!canWaive(bill) || bill.waiveUser === null) throw fail('transition.notAllowed')
-  if (bill.waiveUser === caller.userId) throw fail('audit.sameUser')
-  await rows.update('occupyBill', bill, { waiveUser: null, waiveReason: null, waiveRefusal: input.reason })
-  return one(rows, bill.id)
+  const { rows, input } = request
+  const nobody = { waiveUser: null, waiveReason: null, waiveRefusal: input.reason }
+  await rows.move('occupyBill', occupyBillLife.refuseWaive, input, nobody)
+  return one(rows, input.id)
 }

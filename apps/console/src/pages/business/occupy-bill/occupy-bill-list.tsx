@@ -1,8 +1,7 @@
-import { canWaive, type OccupyBillRow, occupyBill } from '@ampdeck/api/bill/occupy-bill'
+import { type OccupyBillRow, occupyBill } from '@ampdeck/api/bill/occupy-bill'
 import { occupyBillTexts } from '@ampdeck/api/bill/occupy-bill.texts'
 import { occupied } from '@ampdeck/api/billing/occupy'
 import { occupyState } from '@ampdeck/api/enumerations/order'
-import { texts } from '@ampdeck/api/texts'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { Money } from '@ampdeck/ui/figure'
 import { useFormats } from '@ampdeck/ui/language'
@@ -10,11 +9,6 @@ import { useTick } from '@ampdeck/ui/live'
 import { listOf } from '../../../list/list-of.ts'
 import { GunCell, gunOf } from '../../../order/order-cells.tsx'
 import { paths } from '../../../session/paths.ts'
-
-const words = texts({
-  over: ['This bill is paid or waived', '该账单已支付或已减免'],
-  own: ['You proposed this waiver. Another person must agree', '由您提出减免，须由另一人确认'],
-})
 
 interface CellProps {
   row: OccupyBillRow
@@ -47,55 +41,44 @@ function FeeCell({ row }: CellProps) {
 }
 
 /** Which cars stand at which guns since when, and what it costs; those that still stand there tick (screens.md S067). */
-export const screenFor = (userId: number) =>
-  listOf<typeof occupyBill.page>(occupyBillTexts, {
-    unit: ['occupy bill | occupy bills', '占位账单'],
-    columns: (c) => [
-      c.text('orderNo', { locked: true, code: true, width: 220 }),
-      c.status('state', occupyState, { lead: true }),
-      c.named('stationId', {
-        zh: 'stationName',
-        en: 'stationNameEn',
-        link: ({ stationId }) => paths.station(stationId),
-        most: 164,
-      }),
-      c.custom('gun', {
-        cell: (row) => <GunCell row={row} />,
-        text: gunOf,
-        link: ({ pileId }) => paths.pile(pileId),
-      }),
-      c.text('memberName'),
-      c.instant('fromTime', { sort: true }),
-      c.instant('toTime', { hidden: true }),
-      c.custom('minutes', { numeric: 'number', sort: true, cell: (row) => <MinutesCell row={row} /> }),
-      c.custom('free', {
-        numeric: 'number',
-        cell: ({ freeMinutes, graceMinutes }) => freeMinutes + graceMinutes,
-      }),
-      c.custom('steps', { numeric: 'number', cell: (row) => <StepsCell row={row} /> }),
-      c.custom('feeFen', { numeric: 'money', sort: true, cell: (row) => <FeeCell row={row} /> }),
-      c.text('waiveReason', { hidden: true }),
-      c.text('waiveUserName', { hidden: true }),
-      c.text('waiveRefusal', { hidden: true }),
-    ],
-    filters: (f) => [
-      f.search('orderNo'),
-      f.choice('stationId', { options: 'stations' }),
-      f.codes('state', occupyState),
-      f.period('fromTime'),
-    ],
-    actions: (a) => [
-      a.form(occupyBill.waive, {
-        label: ['Waive', '减免'],
-        blockedBy: (row) => {
-          if (!canWaive(row)) return words.over
-          return row.waiveUser === userId ? words.own : undefined
-        },
-      }),
-      a.form(occupyBill.refuseWaive, {
-        label: ['Reject waiver', '驳回减免'],
-        hiddenIf: (row) => row.waiveUser === null || !canWaive(row),
-        blockedBy: (row) => (row.waiveUser === userId ? words.own : undefined),
-      }),
-    ],
-  })
+export const screen = listOf<typeof occupyBill.page>(occupyBillTexts, {
+  unit: ['occupy bill | occupy bills', '占位账单'],
+  columns: (c) => [
+    c.text('orderNo', { locked: true, code: true, width: 220 }),
+    c.status('state', occupyState, { lead: true }),
+    c.named('stationId', {
+      zh: 'stationName',
+      en: 'stationNameEn',
+      link: ({ stationId }) => paths.station(stationId),
+      most: 164,
+    }),
+    c.custom('gun', {
+      cell: (row) => <GunCell row={row} />,
+      text: gunOf,
+      link: ({ pileId }) => paths.pile(pileId),
+    }),
+    c.text('memberName'),
+    c.instant('fromTime', { sort: true }),
+    c.instant('toTime', { hidden: true }),
+    c.custom('minutes', { numeric: 'number', sort: true, cell: (row) => <MinutesCell row={row} /> }),
+    c.custom('free', {
+      numeric: 'number',
+      cell: ({ freeMinutes, graceMinutes }) => freeMinutes + graceMinutes,
+    }),
+    c.custom('steps', { numeric: 'number', cell: (row) => <StepsCell row={row} /> }),
+    c.custom('feeFen', { numeric: 'money', sort: true, cell: (row) => <FeeCell row={row} /> }),
+    c.text('waiveReason', { hidden: true }),
+    c.text('waiveUserName', { hidden: true }),
+    c.text('waiveRefusal', { hidden: true }),
+  ],
+  filters: (f) => [
+    f.search('orderNo'),
+    f.choice('stationId', { options: 'stations' }),
+    f.codes('state', occupyState),
+    f.period('fromTime'),
+  ],
+  actions: (a) => [
+    a.form(occupyBill.waive, { label: ['Waive', '减免'] }),
+    a.form(occupyBill.refuseWaive, { label: ['Reject waiver', '驳回减免'], hiddenElsewhere: true }),
+  ],
+})

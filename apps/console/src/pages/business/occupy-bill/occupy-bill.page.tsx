@@ -2,7 +2,7 @@ import { type OccupyBillRow, occupyBill } from '@ampdeck/api/bill/occupy-bill'
 import { occupyState } from '@ampdeck/api/enumerations/order'
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useIntent } from '../../../data/use-intent.ts'
 import { ListScreen } from '../../../list/list-screen.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
@@ -12,9 +12,8 @@ import { useSum } from '../../../list/use-sum.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { OpenedOrder } from '../../../order/opened-order.tsx'
 import { ReasonDialog } from '../../../order/reason-dialog.tsx'
-import { useUser } from '../../../session/user-context.ts'
 import { Export } from '../../../timing/export.tsx'
-import { screenFor } from './occupy-bill-list.tsx'
+import { screen } from './occupy-bill-list.tsx'
 
 const words = texts({
   waive: ['Waive the fee of {no}', '减免 {no} 的占位费'],
@@ -32,8 +31,6 @@ const words = texts({
 
 export function Page() {
   const say = useSay()
-  const userId = useUser()?.id ?? 0
-  const screen = useMemo(() => screenFor(userId), [userId])
   const list = useList<OccupyBillRow>(occupyBill.page, screen.filters)
   const sum = useSum(occupyBill.sum, list)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
