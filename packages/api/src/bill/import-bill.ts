@@ -5,8 +5,17 @@ import { service } from '../contract.ts'
 import { enumeration } from '../enumeration.ts'
 import { importState } from '../enumerations/system.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, record, Timestamp, Wh } from '../wire.ts'
+
+/** A batch is taken back when it was read whole. */
+export const importBillLife = lifeOf('state', importState, {
+  delete: {
+    from: ['done', 'failed'],
+    sentences: { 'transition.notAllowed': ['The file is still being read', '文件仍在导入'] },
+  },
+})
 
 /** A file of charge bills of other platforms, or of paper ones; its counts are known when it is read. */
 export const ImportBill = record({
@@ -67,13 +76,14 @@ export const importBill = {
   delete: at('delete', 'importBill:delete')
     .takes(ByVersion)
     .gives(z.null())
-    .fails('transition.notAllowed', 'record.stale', {
+    .fails({
       'importBill.inUse': [
         'An order of this batch was invoiced, split or adjusted, or is in the bill of a fleet',
         '该批次有订单已开票、分账、调账或计入车队账单',
       ],
     })
-    .within('file'),
+    .within('file')
+    .moves(importBillLife.delete),
 }
 
 export type ImportBill = z.input<typeof ImportBill>
@@ -89,9 +99,4 @@ export const importOutcome = enumeration('ImportOutcome', {
 
 export function importOutcomeOf({ state, kept }: Pick<ImportBill, 'state' | 'kept'>) {
   return state === importState.code.failed && kept > 0 ? importOutcome.code.partly : state
-}
-
-/** A batch is taken back when it was read whole. */
-export function isRead({ state }: Pick<ImportBill, 'state'>): boolean {
-  return state !== importState.code.importing
 }

@@ -1,5 +1,4 @@
-import type { importBill } from '@ampdeck/api/bill/import-bill'
-import { isRead } from '@ampdeck/api/bill/import-bill'
+import { type importBill, importBillLife } from '@ampdeck/api/bill/import-bill'
 import { chargeStatus, orderStatus, period, stopReason, teamBillState } from '@ampdeck/api/enumerations/order'
 import { say, texts } from '@ampdeck/api/texts'
 import { DAY, formatDate } from '@ampdeck/api/time'
@@ -133,10 +132,8 @@ export async function countBatch(db: Kysely<Tables>, sellerId: number, batchId: 
 /** Takes a batch back. What has gone on from one of its orders, such as an invoice, forbids it. */
 export async function takeBack(request: Request<typeof importBill.delete>): Promise<null> {
   const { rows, input, caller, fail } = request
-  const { id: batchId, sellerId, state } = await one(rows, input.id)
-  if (!isRead({ state })) throw fail('transition.notAllowed')
-  // Also locks the batch, so that nobody else takes it back meanwhile.
-  await rows.update('importBill', input, { state })
+  const { id: batchId, sellerId } = await one(rows, input.id)
+  await rows.readyFor('importBill', importBillLife.delete, input)
   const orders = await lockedOrders(rows, batchId)
   if (await isUsed(rows.db, sellerId, orders)) throw fail('importBill.inUse')
   const context = platformOf(request)

@@ -1,11 +1,8 @@
-import { importBill, importOutcome, importOutcomeOf, isRead } from '@ampdeck/api/bill/import-bill'
+import { importBill, importOutcome, importOutcomeOf } from '@ampdeck/api/bill/import-bill'
 import { importBillTexts } from '@ampdeck/api/bill/import-bill.texts'
 import { importState } from '@ampdeck/api/enumerations/system'
-import { texts } from '@ampdeck/api/texts'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { listOf } from '../../../list/list-of.ts'
-
-const words = texts({ reading: ['The file is still being read', '文件仍在导入'] })
 
 /** The batches of bills of other platforms, with what was kept of each (screens.md S069). */
 export const screen = listOf<typeof importBill.page>(importBillTexts, {
@@ -26,10 +23,5 @@ export const screen = listOf<typeof importBill.page>(importBillTexts, {
     c.instant('createTime', { sort: true }),
   ],
   filters: (f) => [f.search('fileName'), f.codes('state', importState), f.period('createTime')],
-  actions: (a) => [
-    a.call(importBill.delete, {
-      confirm: 'danger',
-      blockedBy: (row) => (isRead(row) ? undefined : words.reading),
-    }),
-  ],
+  actions: (a) => [a.call(importBill.delete, { confirm: 'danger' })],
 })
