@@ -3,7 +3,18 @@ import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { meterKeySource } from '../enumerations/signed.ts'
+import { lifeOf } from '../life.ts'
 import { ById, Id, optional, record, Timestamp } from '../wire.ts'
+
+/** A key has no state but the moment of its end. */
+export const meterKeyLife = lifeOf('source', meterKeySource, {
+  end: {
+    needs: {
+      'transition.notAllowed': ({ endTime }: { endTime: number | string | null }) => endTime === null,
+    },
+    sentences: { 'transition.notAllowed': ['This key has already ended', '该公钥已停用'] },
+  },
+})
 
 /** A public key by which signed values of a gun's meter are checked. */
 export const MeterKey = record({
@@ -55,7 +66,7 @@ export const meterKey = {
       ],
     }),
   /** Ends a key, as when the meter was replaced: what it has verified stays verified. */
-  end: at('end', 'gunList:edit').takes(ById).gives(MeterKey).fails('transition.notAllowed'),
+  end: at('end', 'gunList:edit').takes(ById).gives(MeterKey).moves(meterKeyLife.end),
 }
 
 export type MeterKey = z.input<typeof MeterKey>

@@ -1,4 +1,4 @@
-import type { MeterKey, meterKey } from '@ampdeck/api/config/meter-key'
+import { type MeterKey, type meterKey, meterKeyLife } from '@ampdeck/api/config/meter-key'
 import { meterKeySource } from '@ampdeck/api/enumerations/signed'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
@@ -37,11 +37,9 @@ export async function add(request: Request<typeof meterKey.add>): Promise<Row> {
 }
 
 /** From now on the key checks nothing new. */
-export async function end({ rows, input, now, fail }: Request<typeof meterKey.end>): Promise<Row> {
-  const { id, version, endTime } = await rows.get('meterKey', input.id)
-  if (endTime !== null) throw fail('transition.notAllowed')
-  await rows.update('meterKey', { id, version }, { endTime: now })
-  return byId(rows, id)
+export async function end({ rows, input, now }: Request<typeof meterKey.end>): Promise<Row> {
+  await rows.move('meterKey', meterKeyLife.end, input, { endTime: now })
+  return byId(rows, input.id)
 }
 
 function named(rows: Rows) {

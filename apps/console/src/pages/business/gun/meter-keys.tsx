@@ -4,7 +4,7 @@ import { meterKeySource } from '@ampdeck/api/enumerations/signed'
 import { texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
-import { GuardedButton } from '@ampdeck/ui/gate'
+import { GuardedButton, StepButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useState } from 'react'
 import { Awaited } from '../../../data/awaited.tsx'
@@ -83,11 +83,9 @@ function Key({ of, onEnd }: { of: MeterKey; onEnd: () => void }) {
           ...(remark ? [{ label: say(meterKeyTexts.remark), value: remark, wide: true }] : []),
         ]}
       />
-      {endTime === null && (
-        <GuardedButton of={meterKey.end} onClick={onEnd}>
-          {say(words.end)}
-        </GuardedButton>
-      )}
+      <StepButton of={meterKey.end} row={of} hiddenElsewhere onClick={onEnd}>
+        {say(words.end)}
+      </StepButton>
     </div>
   )
 }
