@@ -5,12 +5,50 @@ import { service } from '../contract.ts'
 import { payChannel } from '../enumerations/finance.ts'
 import { accountTodo, accountType, activeState, auditState } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Day, Fen, Id, record, Timestamp } from '../wire.ts'
 import { ownerFields } from './account-owner.ts'
 
 const { accountId: _, accountType: type, ...owner } = ownerFields
+
+/** The life of an account. */
+export const accountLife = lifeOf('state', activeState, {
+  /** Whatever its state; one correction after the other. */
+  correct: {
+    needs: { 'correction.open': ({ isCorrecting }: { isCorrecting: boolean }) => !isCorrecting },
+    sentences: {
+      'correction.open': ['A correction of this account awaits audit', '该账户已有待审核的更正'],
+    },
+  },
+  freeze: {
+    from: 'on',
+    to: 'off',
+    sentences: { 'transition.notAllowed': ['This account is already frozen', '该账户已冻结'] },
+  },
+  unfreeze: {
+    from: 'off',
+    to: 'on',
+    sentences: { 'transition.notAllowed': ['This account is not frozen', '该账户未冻结'] },
+  },
+})
+
+const bySecondPerson = {
+  from: 'underReview',
+  notBy: {
+    createUser: ['You proposed this correction. Another person must audit it', '您是提交人，须由他人审核'],
+  },
+  sentences: {
+    'transition.notAllowed': ['This correction has already been audited', '该更正已审核'],
+  },
+} as const
+
+/** The second person agrees with a correction, or does not. */
+export const correctionLife = lifeOf('state', auditState, {
+  confirm: { ...bySecondPerson, to: 'passed' },
+  refuse: { ...bySecondPerson, to: 'refused' },
+})
 
 /** An account as it is, or as it was at the moment that the filter names. */
 export const AccountRow = record({
@@ -114,24 +152,22 @@ export const memberAccount = {
   correct: at('correct', 'memberAccount:correct')
     .takes(CorrectionDraft)
     .gives(AccountCorrection)
-    .fails({ 'correction.open': ['A correction of this account awaits audit', '该账户已有待审核的更正'] }),
+    .moves(accountLife.correct),
   confirmCorrection: at('confirmCorrection', 'memberAccount:correct')
     .takes(ById)
     .gives(AccountCorrection)
-    .fails('transition.notAllowed', 'audit.sameUser', 'balance.tooLow'),
+    .fails('balance.tooLow')
+    .moves(correctionLife.confirm),
   refuseCorrection: at('refuseCorrection', 'memberAccount:correct')
     .takes(ById.extend({ reason }))
     .gives(AccountCorrection)
-    .fails('transition.notAllowed', 'audit.sameUser'),
+    .moves(correctionLife.refuse),
   /** A frozen account pays nothing and takes nothing in. */
-  freeze: at('freeze', 'memberAccount:freeze')
-    .takes(ByVersion)
-    .gives(AccountRow)
-    .fails('record.stale', 'transition.notAllowed'),
+  freeze: at('freeze', 'memberAccount:freeze').takes(ByVersion).gives(AccountRow).moves(accountLife.freeze),
   unfreeze: at('unfreeze', 'memberAccount:freeze')
     .takes(ByVersion)
     .gives(AccountRow)
-    .fails('record.stale', 'transition.notAllowed'),
+    .moves(accountLife.unfreeze),
   overview: at('overview', 'paymentOverview')
     .takes(z.object({ timeFrom: filter.from(), timeTo: filter.to() }))
     .gives(PaymentOverview)

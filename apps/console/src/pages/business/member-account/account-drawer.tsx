@@ -1,7 +1,9 @@
 import { accountType, activeState, auditState } from '@ampdeck/api/enumerations/member'
+import { canStart } from '@ampdeck/api/life'
 import {
   type AccountCorrection,
   type AccountDetail,
+  correctionLife,
   memberAccount,
 } from '@ampdeck/api/payment/member-account'
 import { accountTexts as fields } from '@ampdeck/api/payment/member-account.texts'
@@ -12,7 +14,7 @@ import { Drawer } from '@ampdeck/ui/drawer'
 import { TextAreaField } from '@ampdeck/ui/fields'
 import { Money } from '@ampdeck/ui/figure'
 import { DraftForm, useDraft } from '@ampdeck/ui/form'
-import { GuardedButton } from '@ampdeck/ui/gate'
+import { StepButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { showMessage } from '@ampdeck/ui/toast'
@@ -25,7 +27,6 @@ import { useRead } from '../../../data/use-read.ts'
 import { useSaid } from '../../../form/use-said.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { OwnerCell, ownerName } from '../../../payment/owner-cell.tsx'
-import { useUser } from '../../../session/user-context.ts'
 
 const words = texts({
   title: ['Account', '账户'],
@@ -39,7 +40,6 @@ const words = texts({
   refuseAction: ['Reject correction', '驳回更正'],
   confirmed: ['Correction confirmed', '更正已确认'],
   refused: ['Correction rejected', '更正已驳回'],
-  yours: ['You proposed this correction. Another person must audit it', '您是提交人，须由他人审核'],
 })
 
 /** An account with its corrections; a second person decides on them here. */
@@ -94,10 +94,8 @@ function Detail({ account }: { account: AccountDetail }) {
 
 function Correction({ correction }: { correction: AccountCorrection }) {
   const say = useSay()
-  const isMine = useUser()?.id === correction.createUser
   const [isRefusing, setRefusing] = useState(false)
   const confirm = useAction(memberAccount.confirmCorrection)
-  const blockedReason = isMine ? say(words.yours) : undefined
   const agree = async () => {
     if (await confirm({ id: correction.id })) showMessage({ text: say(words.confirmed), tone: 'status' })
   }
@@ -118,22 +116,14 @@ function Correction({ correction }: { correction: AccountCorrection }) {
             .join(' · ')}
         </p>
       )}
-      {correction.state === auditState.code.underReview && (
+      {canStart(correctionLife.confirm, correction) && (
         <p>
-          <GuardedButton
-            of={memberAccount.correct}
-            blockedReason={blockedReason}
-            onClick={() => void agree()}
-          >
+          <StepButton of={memberAccount.confirmCorrection} row={correction} onClick={() => void agree()}>
             {say(words.confirm)}
-          </GuardedButton>{' '}
-          <GuardedButton
-            of={memberAccount.correct}
-            blockedReason={blockedReason}
-            onClick={() => setRefusing(true)}
-          >
+          </StepButton>{' '}
+          <StepButton of={memberAccount.refuseCorrection} row={correction} onClick={() => setRefusing(true)}>
             {say(words.refuse)}
-          </GuardedButton>
+          </StepButton>
         </p>
       )}
       {isRefusing && <RefuseCorrection id={correction.id} onClose={() => setRefusing(false)} />}

@@ -1,13 +1,8 @@
 import { accountTodo, accountType, activeState } from '@ampdeck/api/enumerations/member'
 import { memberAccount } from '@ampdeck/api/payment/member-account'
 import { accountTexts } from '@ampdeck/api/payment/member-account.texts'
-import type { Text } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
 import { OwnerCell, ownerName } from '../../../payment/owner-cell.tsx'
-
-const { on, off } = activeState.code
-
-const correcting: Text = ['A correction of this account awaits audit', '该账户已有待审核的更正']
 
 /** Whose money is where, and how much of it can be used? */
 export const screen = listOf<typeof memberAccount.page>(accountTexts, {
@@ -33,13 +28,10 @@ export const screen = listOf<typeof memberAccount.page>(accountTexts, {
     f.search('groupId', { label: ['Fleet id', '车队 ID'], more: true }),
   ],
   actions: (a) => [
-    a.form(memberAccount.correct, {
-      label: ['Correct', '更正'],
-      blockedBy: ({ isCorrecting }) => (isCorrecting ? correcting : undefined),
-    }),
+    a.form(memberAccount.correct, { label: ['Correct', '更正'] }),
     a.call(memberAccount.freeze, {
       label: ['Freeze', '冻结'],
-      hiddenIf: ({ state }) => state === off,
+      hiddenElsewhere: true,
       confirm: {
         danger: true,
         title: ['Freeze this account?', '冻结该账户？'],
@@ -50,7 +42,7 @@ export const screen = listOf<typeof memberAccount.page>(accountTexts, {
     }),
     a.call(memberAccount.unfreeze, {
       label: ['Unfreeze', '解冻'],
-      hiddenIf: ({ state }) => state === on,
+      hiddenElsewhere: true,
       done: ['Account unfrozen', '账户已解冻'],
     }),
   ],
