@@ -1,4 +1,4 @@
-import { canBeAsked, paymentOrder } from '@ampdeck/api/payment/payment-order'
+import { paymentOrder, paymentOrderLife } from '@ampdeck/api/payment/payment-order'
 import { orderOf, readPage } from '../database/page.ts'
 import { platformOf } from '../http/context.ts'
 import type { Routes } from '../http/routes.ts'
@@ -16,10 +16,9 @@ export const routes: Routes = (app, server) => {
     get: ({ rows, input }) => rowById(rows, input.id),
     sum: ({ rows, input }) => sum(rows, input),
     query: async (request) => {
-      const { rows, input, fail } = request
-      const found = await rows.get('paymentOrder', input.id)
+      const { rows, input } = request
+      const found = await rows.readyFor('paymentOrder', paymentOrderLife.query, input)
       const { sellerId, id } = found
-      if (!canBeAsked(found)) throw fail('transition.notAllowed')
       await awaitAgain(platformOf(request), found)
       // The channel is called outside of this transaction, by the job.
       await server.jobs.send(rows.db, channelCallJob, { sellerId, id })

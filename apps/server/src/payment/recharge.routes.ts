@@ -1,10 +1,8 @@
-import { rechargeState } from '@ampdeck/api/enumerations/finance'
 import { activeState } from '@ampdeck/api/enumerations/member'
-import { counterTypes, recharge } from '@ampdeck/api/payment/recharge'
+import { recharge, rechargeLife } from '@ampdeck/api/payment/recharge'
 import { phoneFor, phonesFor } from '../access/member-phone.ts'
 import { refuseUsedReceipt } from '../charging/money/receipt/receipt.service.ts'
 import { orderOf, readPage } from '../database/page.ts'
-import { failures } from '../foundation/failure.ts'
 import { platformOf, type Request } from '../http/context.ts'
 import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
@@ -12,7 +10,7 @@ import type { Jobs } from '../jobs/job-kind.ts'
 import { startExport } from '../report/export/export-file.service.ts'
 import { matching as paymentsOf } from './payment-order/payment-order.store.ts'
 import { bookRecharge, openRecharge } from './recharge/recharge.service.ts'
-import { lockRecharge, matching, rowById, sum } from './recharge/recharge.store.ts'
+import { matching, rowById, sum } from './recharge/recharge.store.ts'
 import { report } from './recharge.report.ts'
 import { applyForRefund } from './refund/refund-record.service.ts'
 import { rowById as refundById, refundsOf } from './refund/refund-record.store.ts'
@@ -57,13 +55,8 @@ async function save(request: Request<typeof recharge.save>, jobs: Pick<Jobs, 'se
 }
 
 async function confirm(request: Request<typeof recharge.confirm>) {
-  const { rows, input, caller, fail } = request
-  const { sellerId } = await rows.get('recharge', input.id)
-  const found = await lockRecharge(rows.db, sellerId, input.id)
-  if (!found) throw failures.notFound()
-  if (found.version !== input.version) throw fail('record.stale')
-  if (found.state !== rechargeState.code.waiting || !counterTypes.includes(found.type))
-    throw fail('transition.notAllowed')
+  const { rows, input, caller } = request
+  const found = await rows.readyFor('recharge', rechargeLife.confirm, input)
   await bookRecharge(platformOf(request), found, null)
   const after = await rowById(rows, found.id)
   rows.changes.push({
@@ -78,7 +71,7 @@ async function confirm(request: Request<typeof recharge.confirm>) {
 async function refund(request: Request<typeof recharge.refund>) {
   const { rows, input, caller, fail } = request
   const { id, applyFen, reason } = input
-  const { sellerId, accountId } = await rows.get('recharge', id)
+  const { sellerId, accountId } = await rows.readyFor('recharge', rechargeLife.refund, { id })
   const draft = { accountId, rechargeIds: [id], applyFen, reason, userId: caller.userId }
   const result = await applyForRefund(platformOf(request), sellerId, draft)
   if ('refusal' in result) throw fail(result.refusal)

@@ -4,10 +4,27 @@ import { service } from '../contract.ts'
 import type { CodeOf } from '../enumeration.ts'
 import { payChannel, paymentKind, paymentState } from '../enumerations/finance.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { texts } from '../texts.ts'
 import { ById, Fen, Id, record, Timestamp } from '../wire.ts'
+
+/** The message of a call that has failed because no answer came for a week: the channel may have moved the money. */
+export const NO_ANSWER = 'NO_ANSWER'
+
+/** What a person does with a call to a channel: its states follow from what the channel answers. */
+export const paymentOrderLife = lifeOf('state', paymentState, {
+  query: {
+    from: ['waiting', 'sent', 'lost', 'failed'],
+    needs: {
+      /** A failure is final where the channel has answered it. */
+      'transition.notAllowed': ({ state, message }: { state: number; message: string | null }) =>
+        state !== paymentState.code.failed || message === NO_ANSWER,
+    },
+    sentences: { 'transition.notAllowed': ['The channel has answered this call', '渠道已应答该请求'] },
+  },
+})
 
 /** A call to a payment channel, found there by its request number: sent twice, it is done once. */
 export const PaymentOrderRow = record({
@@ -59,7 +76,7 @@ export const paymentOrder = {
   query: at('query', 'paymentOrder:queryChannel')
     .takes(ById)
     .gives(PaymentOrderRow)
-    .fails('transition.notAllowed'),
+    .moves(paymentOrderLife.query),
   export: at('export', 'paymentOrder:export')
     .takes(exported(PaymentOrderFilter, sortable))
     .gives(z.object({ id: Id }))
@@ -75,13 +92,6 @@ export const openPayments: readonly CodeOf<typeof paymentState>[] = [
   paymentState.code.sent,
   paymentState.code.lost,
 ]
-
-/** The message of a call that has failed because no answer came for a week: the channel may have moved the money. */
-export const NO_ANSWER = 'NO_ANSWER'
-
-/** Whether the channel can be asked what became of a call. */
-export const canBeAsked = ({ state, message }: Pick<PaymentOrderRow, 'state' | 'message'>) =>
-  openPayments.includes(state) || message === NO_ANSWER
 
 export const paymentOrderTexts = texts({
   requestNo: ['Request no', '请求号'],

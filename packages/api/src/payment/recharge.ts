@@ -7,6 +7,7 @@ import type { CodeOf } from '../enumeration.ts'
 import { rechargeProblem, rechargeState, rechargeType } from '../enumerations/finance.ts'
 import { accountType } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Timestamp } from '../wire.ts'
@@ -20,6 +21,34 @@ export const MOST_RECHARGE_FEN = 5_000_000
 const { alipay, weChatPay, cash, bankTransfer } = rechargeType.code
 /** What somebody receives at a counter; the other ones a channel does. */
 export const counterTypes: readonly CodeOf<typeof rechargeType>[] = [cash, bankTransfer]
+
+/** What a person does with a recharge (life cycle 4); what a channel receives comes in by itself. */
+export const rechargeLife = lifeOf('state', rechargeState, {
+  confirm: {
+    from: 'waiting',
+    to: 'success',
+    needs: {
+      'transition.notAllowed': ({ type }: { type: number }) => counterTypes.some((one) => one === type),
+    },
+    sentences: {
+      'transition.notAllowed': [
+        'Only cash or a transfer that has not arrived yet can be confirmed',
+        '仅待到账的现金或转账可以确认',
+      ],
+    },
+  },
+  refund: {
+    from: ['success', 'partlyRefunded'],
+    wrongState: 'refund.notRefundable',
+    needs: { 'refund.notRefundable': ({ refundableFen }: { refundableFen: number }) => refundableFen > 0 },
+    sentences: {
+      'refund.notRefundable': [
+        'This recharge does not have this much left to refund',
+        '该充值的可退金额不足',
+      ],
+    },
+  },
+})
 
 export const RechargeRow = record({
   rechargeNo: z.string(),
@@ -99,12 +128,13 @@ export const recharge = {
   confirm: at('confirm', 'rechargeRecord:confirm')
     .takes(ByVersion)
     .gives(RechargeRow)
-    .fails('record.stale', 'transition.notAllowed'),
+    .moves(rechargeLife.confirm),
   /** Applies for a refund of this recharge, which two people audit. */
   refund: at('refund', 'rechargeRecord:refund')
     .takes(z.object({ id: Id, applyFen: RefundFen, reason: empty.max(100).pipe(normal) }))
     .gives(RefundRow)
-    .fails(...refundRefusals),
+    .fails(...refundRefusals)
+    .moves(rechargeLife.refund),
   export: at('export', 'rechargeRecord:export')
     .takes(exported(RechargeFilter, sortable))
     .gives(z.object({ id: Id }))

@@ -85,6 +85,7 @@ export async function payAgain(request: Request<typeof refundRecord.payAgain>, j
     const first = await refundByReceipt(rows.db, refund.sellerId, input.receipt)
     if (first !== undefined) throw usedReceipt(fail, first)
   }
+  // No state of the refund forbids it: cash has no receipt yet, or the call to the channel has not failed.
   if (!(await payRefundAgain({ ...platformOf(request), jobs }, refund, input.receipt)))
     throw fail('transition.notAllowed')
   rows.changes.push({

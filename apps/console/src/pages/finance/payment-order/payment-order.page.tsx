@@ -1,10 +1,5 @@
 import { payChannel, paymentKind, paymentState } from '@ampdeck/api/enumerations/finance'
-import {
-  canBeAsked,
-  type PaymentOrderRow,
-  paymentOrder,
-  paymentOrderTexts,
-} from '@ampdeck/api/payment/payment-order'
+import { type PaymentOrderRow, paymentOrder, paymentOrderTexts } from '@ampdeck/api/payment/payment-order'
 import { Link } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { listOf } from '../../../list/list-of.ts'
@@ -45,7 +40,7 @@ const screen = listOf<typeof paymentOrder.page>(paymentOrderTexts, {
     a.call(paymentOrder.query, {
       id: 'queryChannel',
       label: ['Query channel', '查询渠道'],
-      hiddenIf: (row) => !canBeAsked(row),
+      hiddenElsewhere: true,
       done: ['Querying the channel about {name}', '正在向渠道查询 {name}'],
     }),
   ],

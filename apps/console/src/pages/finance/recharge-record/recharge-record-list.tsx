@@ -1,11 +1,9 @@
 import { rechargeProblem, rechargeState, rechargeType } from '@ampdeck/api/enumerations/finance'
 import { accountType } from '@ampdeck/api/enumerations/member'
-import { counterTypes, recharge } from '@ampdeck/api/payment/recharge'
+import { recharge } from '@ampdeck/api/payment/recharge'
 import { rechargeTexts } from '@ampdeck/api/payment/recharge.texts'
 import { listOf } from '../../../list/list-of.ts'
 import { OwnerCell, ownerName } from '../../../payment/owner-cell.tsx'
-
-const { waiting, success, partlyRefunded } = rechargeState.code
 
 /** Who paid in how much by which way, and has it come? */
 export const screen = listOf<typeof recharge.page>(rechargeTexts, {
@@ -38,7 +36,7 @@ export const screen = listOf<typeof recharge.page>(rechargeTexts, {
   actions: (a) => [
     a.call(recharge.confirm, {
       label: ['Confirm receipt', '确认到账'],
-      hiddenIf: ({ state, type }) => state !== waiting || !counterTypes.includes(type),
+      hiddenElsewhere: true,
       confirm: {
         title: ['Has the money of {name} arrived?', '{name} 的款项是否已到账？'],
         effect: [
@@ -49,10 +47,6 @@ export const screen = listOf<typeof recharge.page>(rechargeTexts, {
       },
       done: ['{name} paid in', '{name} 已到账'],
     }),
-    a.form(recharge.refund, {
-      label: ['Refund', '退款'],
-      hiddenIf: ({ state, refundableFen }) =>
-        (state !== success && state !== partlyRefunded) || refundableFen === 0,
-    }),
+    a.form(recharge.refund, { label: ['Refund', '退款'], hiddenElsewhere: true }),
   ],
 })
