@@ -15,23 +15,27 @@ export interface ConsoleParameters {
   server: MockServer
   /** The action keys of the user; `<page>:*` grants all of a page's. */
   grants?: string[]
+  /** The number of the user; without it nobody in particular. */
+  userId?: number
   /** The page's address with its query. */
   address?: string
 }
 
-export type InConsoleProps = Pick<ConsoleParameters, 'grants' | 'address'> & { children: ReactNode }
+export type InConsoleProps = Pick<ConsoleParameters, 'grants' | 'userId' | 'address'> & {
+  children: ReactNode
+}
 
 const menu = menuOf([...menuEntries(), userPermission])
 const NONE: string[] = []
 
 /** Draws a page as the console does: with menu, rights, address and data, but without the frame. */
-export function InConsole({ grants = NONE, address = '/', children }: InConsoleProps) {
+export function InConsole({ grants = NONE, userId, address = '/', children }: InConsoleProps) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
 
   return (
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[address]}>
-        <GrantsProvider grants={grants}>
+        <GrantsProvider grants={grants} userId={userId}>
           <MenuProvider value={menu}>
             <main>{children}</main>
             <Messages />
@@ -44,10 +48,10 @@ export function InConsole({ grants = NONE, address = '/', children }: InConsoleP
 
 /** A page's story in the console of its parameters. */
 export const inConsole: Decorator = (Story, { parameters }) => {
-  const { grants, address } = parameters as ConsoleParameters
+  const { grants, userId, address } = parameters as ConsoleParameters
 
   return (
-    <InConsole grants={grants} address={address}>
+    <InConsole grants={grants} userId={userId} address={address}>
       <Story />
     </InConsole>
   )

@@ -1,8 +1,6 @@
-import type { UserInfo } from '@ampdeck/api/system/user'
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { orderAdjust, orderDetail, orderRow, signedValues } from '../../../order/order.fixture.ts'
-import { UserProvider } from '../../../session/user-context.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
 import { failing as failures, listServer } from '../../../stories/mock-server.ts'
 import { Page } from './charge-order.page.tsx'
@@ -184,18 +182,9 @@ export const AdjustWaiting: StoryObj = {
   },
 }
 
-const asUser =
-  (user: Partial<UserInfo>): Decorator =>
-  (Story) => (
-    <UserProvider value={user as UserInfo}>
-      <Story />
-    </UserProvider>
-  )
-
 /** Whoever submitted it reads why the decision is not theirs. */
 export const AdjustOwn: StoryObj = {
-  parameters: waiting,
-  decorators: [asUser({ id: 1 })],
+  parameters: { ...waiting, userId: 1 },
   play: async () => {
     const section = within(await body().findByRole('region', { name: /Adjustments|调账记录/ }))
     const confirm = section.getByRole('button', { name: /^(Approve|通过)$/ })
