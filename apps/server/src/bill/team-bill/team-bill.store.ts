@@ -11,7 +11,7 @@ import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
 
-export type Row = z.output<typeof TeamBill>
+type Row = z.output<typeof TeamBill>
 export type Filter = z.output<typeof TeamBillFilter>
 
 const newest: Order = { by: 'teamBill.month', order: 'desc' }
