@@ -1,12 +1,12 @@
 import { badDebt, badDebtState } from '@ampdeck/api/bill/bad-debt'
 import { bill } from '@ampdeck/api/bill/bill'
-import { cardBill, cardBillState } from '@ampdeck/api/bill/card-bill'
+import { cardBill } from '@ampdeck/api/bill/card-bill'
 import { occupyBill } from '@ampdeck/api/bill/occupy-bill'
 import { abnormalBill, overtimeBill } from '@ampdeck/api/bill/odd-order'
 import { rawBill, rawBillState } from '@ampdeck/api/bill/raw-bill'
 import { teamBill } from '@ampdeck/api/bill/team-bill'
-import { unpayBill } from '@ampdeck/api/bill/unpay-bill'
-import { auditState, memberStatus } from '@ampdeck/api/enumerations/member'
+import { owedOrderLife, unpayBill } from '@ampdeck/api/bill/unpay-bill'
+import { memberStatus } from '@ampdeck/api/enumerations/member'
 import { abnormalKind, occupyState, orderStatus, teamBillState } from '@ampdeck/api/enumerations/order'
 import { DAY, formatTimestamp, HOUR, MINUTE } from '@ampdeck/api/time'
 import { sql } from 'kysely'
@@ -15,9 +15,9 @@ import { charged } from '../charged.ts'
 import { addFunds, addMember, addPile } from '../charging.ts'
 import type { Bench, Made, Transition } from './transition.ts'
 
-const { finished, abnormal, closed } = orderStatus.code
+const { finished, closed } = orderStatus.code
 const SKYLINE = 10_001
-const orders = { table: 'chargeOrder', column: 'orderStatus', states: orderStatus.codes } as const
+const orders = { table: 'chargeOrder', read: bill.get } as const
 const reason = 'checked'
 /** Only one of them is allowed at a time. */
 let receipts = 0
@@ -160,7 +160,7 @@ async function toWaive(bench: Bench, state: number): Promise<Made> {
 export const billTransitions: readonly Transition[] = [
   {
     ...{ life: '1 ChargeOrder', name: 'handle', call: abnormalBill.handle },
-    ...{ ...orders, from: [abnormal], to: finished },
+    ...{ ...orders, to: finished },
     make: async (bench) => {
       const { id, version, endTime } = await lost(bench)
       return {
@@ -172,12 +172,12 @@ export const billTransitions: readonly Transition[] = [
   },
   {
     ...{ life: '1 ChargeOrder', name: 'finish with the last reading', call: overtimeBill.finish },
-    ...{ ...orders, from: [abnormal], to: finished },
+    ...{ ...orders, to: finished },
     make: async (bench) => ({ ...(await idOf(lost(bench))), body: { reason } }),
   },
   {
     ...{ life: '1 ChargeOrder', name: 'void', call: abnormalBill.void },
-    ...{ ...orders, from: [abnormal], to: closed },
+    ...orders,
     make: async (bench) => {
       const order = await idOf(lost(bench))
       await bench.server.db
@@ -190,7 +190,7 @@ export const billTransitions: readonly Transition[] = [
   },
   {
     ...{ life: '1 ChargeOrder', name: 'calculate again', call: abnormalBill.recalculate },
-    ...{ ...orders, from: [abnormal], to: finished },
+    ...{ ...orders, to: finished },
     make: async (bench) => {
       const { order } = await charged(bench.server.platform, bench.charging, { wh: 90_000 })
       await bench.server.db
@@ -203,32 +203,28 @@ export const billTransitions: readonly Transition[] = [
   },
   {
     ...{ life: '1 ChargeOrder', name: 'propose an adjustment', call: bill.adjust },
-    ...{ ...orders, from: [finished] },
+    ...orders,
     make: async (bench) => {
       const { order } = await charged(bench.server.platform, bench.charging)
       return { id: order.id, body: { lines: [{ seq: 1, eFeeFen: -50 }], reason } }
     },
   },
-  ...(
-    [
-      ['confirmAdjust', auditState.code.passed],
-      ['refuseAdjust', auditState.code.refused],
-    ] as const
-  ).map(
-    ([name, to]): Transition => ({
+  ...(['confirmAdjust', 'refuseAdjust'] as const).map(
+    (name): Transition => ({
       ...{
         life: '1 ChargeOrder',
-        name: to === auditState.code.passed ? 'agree to an adjustment' : 'reject an adjustment',
+        name: name === 'confirmAdjust' ? 'agree to an adjustment' : 'reject an adjustment',
       },
-      ...{ call: bill[name], table: 'orderAdjust', column: 'state', states: auditState.codes },
-      ...{ from: [auditState.code.underReview], to, same: ['first'] },
+      ...{ call: bill[name], table: 'orderAdjust', read: null },
       make: async (bench) => ({ ...(await proposed(bench)), body: { reason } }),
     }),
   ),
   ...([false, true] as const).map(
     (many): Transition => ({
-      ...{ life: '1b chargeStatus', name: many ? 'deduct many' : 'deduct', ...(many && { many }) },
-      ...{ call: many ? unpayBill.batchDeduct : unpayBill.deduct, ...orders, from: [finished] },
+      ...{ life: '1b chargeStatus', name: many ? 'deduct many' : 'deduct', ...orders },
+      ...(many
+        ? { call: unpayBill.batchDeduct, step: owedOrderLife.deduct, many }
+        : { call: unpayBill.deduct }),
       make: async (bench) => {
         const { order, member } = await owed(bench)
         await addFunds(bench.server.platform, SKYLINE, { memberId: member.id, type: 1, balanceFen: 100_000 })
@@ -238,7 +234,7 @@ export const billTransitions: readonly Transition[] = [
   ),
   {
     ...{ life: '1b chargeStatus', name: 'cash receipt', call: unpayBill.receive },
-    ...{ ...orders, from: [finished] },
+    ...orders,
     make: async (bench) => {
       const { id, version, owedFen: amountFen } = (await owed(bench)).order
       return { id, version, body: { amountFen, receiptNo: receiptNo() } }
@@ -246,7 +242,7 @@ export const billTransitions: readonly Transition[] = [
   },
   {
     ...{ life: '1b chargeStatus', name: 'apply for a bad debt', call: badDebt.apply },
-    ...{ table: 'chargeOrder', read: bill.get },
+    ...orders,
     make: async (bench) => {
       const { id, orderNo } = await doubtful(bench)
       return { id, body: { orderNo, reason } }
@@ -266,8 +262,7 @@ export const billTransitions: readonly Transition[] = [
   },
   {
     ...{ life: '2 RawBill', name: 'build', call: rawBill.build },
-    ...{ table: 'rawBill', column: 'state', states: rawBillState.codes },
-    ...{ from: [rawBillState.code.unmatched], to: rawBillState.code.fixedByHand },
+    table: 'rawBill',
     make: async (bench) => {
       const { id, version } = await stray(bench)
       const startTime = formatTimestamp(bench.server.clock.now - 3 * HOUR)
@@ -276,8 +271,7 @@ export const billTransitions: readonly Transition[] = [
   },
   {
     ...{ life: '2 RawBill', name: 'bind', call: rawBill.match },
-    ...{ table: 'rawBill', column: 'state', states: rawBillState.codes },
-    ...{ from: [rawBillState.code.unmatched], to: rawBillState.code.fixedByHand },
+    table: 'rawBill',
     make: async (bench) => {
       const [{ id, version, pile }, order] = [await stray(bench), await lost(bench)]
       const gunId = pile.guns[0]?.id ?? 0
@@ -292,50 +286,42 @@ export const billTransitions: readonly Transition[] = [
   },
   {
     ...{ life: '3 CardBill', name: 'unlock', call: cardBill.unlock },
-    ...{ table: 'cardBill', column: 'state', states: cardBillState.codes },
-    ...{ from: [cardBillState.code.greyLocked], to: cardBillState.code.settled },
+    table: 'cardBill',
     make: (bench, state) => interrupted(bench, Number(state), 1_234),
   },
   {
     ...{ life: '3 CardBill', name: 'void', call: cardBill.void },
-    ...{ table: 'cardBill', column: 'state', states: cardBillState.codes },
-    ...{ from: [cardBillState.code.pending, cardBillState.code.greyLocked], to: cardBillState.code.void },
+    table: 'cardBill',
     make: async (bench, state) => ({ ...(await interrupted(bench, Number(state))), body: { reason } }),
   },
   {
     ...{ life: '3b TeamBill', name: 'confirm', call: teamBill.confirm },
-    ...{ table: 'teamBill', column: 'state', states: teamBillState.codes },
-    ...{ from: [teamBillState.code.draft], to: teamBillState.code.confirmed },
+    table: 'teamBill',
     make: (bench, state) => billed(bench, Number(state)),
   },
   {
     ...{ life: '3b TeamBill', name: 'receive', call: teamBill.receive },
-    ...{ table: 'teamBill', column: 'state', states: teamBillState.codes },
-    ...{ from: [teamBillState.code.confirmed, teamBillState.code.partlyPaid], to: teamBillState.code.paid },
+    ...{ table: 'teamBill', to: teamBillState.code.paid },
     make: async (bench, state) => ({ ...(await billed(bench, Number(state))), body: { way: 'account' } }),
   },
   {
     ...{ life: '3b TeamBill', name: 'void', call: teamBill.void },
-    ...{ table: 'teamBill', column: 'state', states: teamBillState.codes },
-    ...{ from: [teamBillState.code.draft, teamBillState.code.confirmed], to: teamBillState.code.voided },
+    table: 'teamBill',
     make: (bench, state) => billed(bench, Number(state)),
   },
   {
     ...{ life: '7 OccupyBill', name: 'waive', call: occupyBill.waive },
-    ...{ table: 'occupyBill', column: 'state', states: occupyState.codes },
-    ...{ from: [occupyState.code.counting, occupyState.code.unpaid], to: occupyState.code.waived },
+    table: 'occupyBill',
     make: (bench, state) => parked(bench, Number(state)),
   },
   {
     ...{ life: '7 OccupyBill', name: 'agree to waive a large fee', call: occupyBill.waive },
-    ...{ table: 'occupyBill', column: 'state', states: occupyState.codes, same: ['first'] },
-    ...{ from: [occupyState.code.counting, occupyState.code.unpaid], to: occupyState.code.waived },
+    table: 'occupyBill',
     make: (bench, state) => toWaive(bench, Number(state)),
   },
   {
     ...{ life: '7 OccupyBill', name: 'do not agree to waive a large fee', call: occupyBill.refuseWaive },
-    ...{ table: 'occupyBill', column: 'state', states: occupyState.codes, same: ['first'] },
-    from: [occupyState.code.counting, occupyState.code.unpaid],
+    table: 'occupyBill',
     make: (bench, state) => toWaive(bench, Number(state)),
   },
 ]

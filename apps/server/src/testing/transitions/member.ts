@@ -57,7 +57,7 @@ async function commented({ server: { db } }: Bench): Promise<Made> {
   return { id, version }
 }
 
-async function contract(bench: Bench, state: number): Promise<Made> {
+async function contractDraft(bench: Bench) {
   const { db } = bench.server
   const first = <T extends 'operatingUnit' | 'station'>(table: T) =>
     db
@@ -67,15 +67,12 @@ async function contract(bench: Bench, state: number): Promise<Made> {
       .orderBy('id')
       .executeTakeFirstOrThrow()
   const parties = { partyId: (await first('operatingUnit')).id, stationIds: [(await first('station')).id] }
-  const shares = {
-    eBps: 1_000,
-    sBps: 3_333,
-    oBps: 0,
-    settleDay: 5,
-    fromDate: '2026-01-01',
-    toDate: '2026-12-31',
-  }
-  const body = { no: `T${++codes}`, name: '测试合同', ...parties, ...shares }
+  const days = { settleDay: 5, fromDate: '2026-01-01', toDate: '2026-12-31' }
+  return { no: `T${++codes}`, name: '测试合同', ...parties, eBps: 1_000, sBps: 3_333, oBps: 0, ...days }
+}
+
+async function contract(bench: Bench, state: number): Promise<Made> {
+  const body = await contractDraft(bench)
   const { id, version } = await bench.ask(reconciliationContract.save, body)
   if (state === draft) return { id, version }
   const submitted = await bench.ask(reconciliationContract.submit, { id, version })
@@ -131,15 +128,29 @@ export const memberTransitions: readonly Transition[] = [
   ...decisions({ table: 'comment', call: comment.audit, make: commented }, 'a comment'),
   {
     ...{ life: '11 Audit items', name: 'submit a contract', call: reconciliationContract.submit },
-    ...{ table: 'reconciliationContract', ...audited, from: [draft, refused], to: underReview },
+    table: 'reconciliationContract',
     make: (bench, state) => contract(bench, Number(state)),
   },
-  ...decisions(
-    {
-      ...{ table: 'reconciliationContract', call: reconciliationContract.audit, same: ['first'] },
-      make: (bench) => contract(bench, underReview),
-    },
-    'a contract',
+  {
+    ...{ life: '11 Audit items', name: 'change a contract', call: reconciliationContract.update },
+    table: 'reconciliationContract',
+    make: async (bench, state) => ({
+      ...(await contract(bench, Number(state))),
+      body: await contractDraft(bench),
+    }),
+  },
+  {
+    ...{ life: '11 Audit items', name: 'delete a contract', call: reconciliationContract.delete },
+    table: 'reconciliationContract',
+    make: (bench, state) => contract(bench, Number(state)),
+  },
+  ...[true, false].map(
+    (pass): Transition => ({
+      ...{ life: '11 Audit items', name: `a contract ${pass ? 'passes' : 'is rejected'}` },
+      ...{ call: reconciliationContract.audit, table: 'reconciliationContract' },
+      to: pass ? passed : refused,
+      make: async (bench) => ({ ...(await contract(bench, underReview)), body: { pass, note } }),
+    }),
   ),
   ...(['disable', 'enable', 'lock', 'unlock', 'cancel'] as const).map(
     (name): Transition => ({

@@ -1,5 +1,4 @@
 import { rechargeState, rechargeType, refundPayState, refundStatus } from '@ampdeck/api/enumerations/finance'
-import { activeState, auditState } from '@ampdeck/api/enumerations/member'
 import { memberAccount } from '@ampdeck/api/payment/member-account'
 import { recharge } from '@ampdeck/api/payment/recharge'
 import { refundLife, refundRecord } from '@ampdeck/api/payment/refund-record'
@@ -10,8 +9,6 @@ import type { Bench, Transition } from './transition.ts'
 const SKYLINE = 10_001
 const { awaitingFirst, awaitingSecond, approved, refused } = refundStatus.code
 const recharges = { table: 'recharge', column: 'state', states: rechargeState.codes } as const
-const accounts = { table: 'account', column: 'state', states: activeState.codes } as const
-const corrections = { table: 'accountCorrection', column: 'state', states: auditState.codes } as const
 const refundable = [rechargeState.code.success, rechargeState.code.partlyRefunded]
 const opinion = 'checked'
 const WHOLE_FEN = 10_000
@@ -75,7 +72,7 @@ const nextReceipt = () => `T${++receipts}`
 export const paymentTransitions: readonly Transition[] = [
   {
     ...{ life: '4 Recharge', name: 'confirm', call: recharge.confirm },
-    ...{ ...recharges, from: [rechargeState.code.waiting], to: rechargeState.code.success },
+    table: 'recharge',
     make: async (bench) => {
       const accountId = await newAccount(bench)
       const receipt = nextReceipt()
@@ -85,7 +82,7 @@ export const paymentTransitions: readonly Transition[] = [
   },
   {
     ...{ life: '4 Recharge', name: 'apply for a refund', call: recharge.refund },
-    ...{ ...recharges, from: refundable, refusal: 'refund.notRefundable' },
+    table: 'recharge',
     make: async (bench, state) => {
       const { id } = await paidIn(bench)
       await bench.server.db
@@ -150,47 +147,33 @@ export const paymentTransitions: readonly Transition[] = [
     },
   },
   {
-    ...{ life: 'Account', name: 'correct', call: memberAccount.correct, refusal: 'correction.open' },
-    ...{ ...accounts, states: [activeState.code.on], from: [activeState.code.on] },
-    make: async (bench) => {
-      const id = await newAccount(bench)
+    ...{ life: 'Account', name: 'correct', call: memberAccount.correct, table: 'account' },
+    make: async (bench, state) => {
+      const id = await inState(bench, Number(state))
       return { id, body: { accountId: id, amountFen: 100, reason: opinion } }
     },
   },
-  ...(
-    [
-      ['confirmCorrection', auditState.code.passed],
-      ['refuseCorrection', auditState.code.refused],
-    ] as const
-  ).map(
-    ([name, to]): Transition => ({
+  ...(['confirmCorrection', 'refuseCorrection'] as const).map(
+    (name): Transition => ({
       ...{
         life: 'Account',
-        name: to === auditState.code.passed ? 'agree to a correction' : 'reject a correction',
+        name: name === 'confirmCorrection' ? 'agree to a correction' : 'reject a correction',
       },
-      ...{
-        call: memberAccount[name],
-        ...corrections,
-        from: [auditState.code.underReview],
-        to,
-        same: ['first'],
-      },
+      ...{ call: memberAccount[name], table: 'accountCorrection', read: null },
       make: corrected,
     }),
   ),
-  ...(
-    [
-      ['freeze', activeState.code.on, activeState.code.off],
-      ['unfreeze', activeState.code.off, activeState.code.on],
-    ] as const
-  ).map(
-    ([name, from, to]): Transition => ({
-      ...{ life: 'Account', name, call: memberAccount[name], ...accounts, from: [from], to },
-      make: async (bench) => {
-        const id = await newAccount(bench)
-        await bench.server.db.updateTable('account').set({ state: from }).where('id', '=', id).execute()
-        return bench.ask(memberAccount.get, { id })
-      },
+  ...(['freeze', 'unfreeze'] as const).map(
+    (name): Transition => ({
+      ...{ life: 'Account', name, call: memberAccount[name], table: 'account' },
+      make: async (bench, state) => bench.ask(memberAccount.get, { id: await inState(bench, Number(state)) }),
     }),
   ),
 ]
+
+/** An account that is in use, or frozen. */
+async function inState(bench: Bench, state: number): Promise<number> {
+  const id = await newAccount(bench)
+  await bench.server.db.updateTable('account').set({ state }).where('id', '=', id).execute()
+  return id
+}

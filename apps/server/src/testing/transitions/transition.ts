@@ -42,8 +42,8 @@ interface Shared {
 /** A step of a life: from where, who may not and what else must hold follows from it. */
 export interface Step extends Shared {
   call: Call & Moving
-  /** By which a person reads the record before the step; `get` of the same resource unless named. */
-  read?: Call
+  /** By which a person reads the record before the step: `get` of the same resource unless named; null where it is only part of another one. */
+  read?: Call | null
 }
 
 /** A call that takes a step of many records, each by itself. */
@@ -89,15 +89,15 @@ export function ruleOf(of: Transition): Rule {
   return {
     ...{ column: step.field, states: step.states.codes, from: step.from, step },
     to: of.to ?? only,
-    refusal: 'transition.notAllowed',
+    refusal: step.wrongState,
   }
 }
 
 /** The call by which a person sees the record. */
-export function readOf(of: Transition): Call | undefined {
+export function readOf(of: Transition): Call | null | undefined {
   const path = of.call.path.replace(/\w+$/, 'get')
   const get = everyCall.find(({ call }) => call.path === path)?.call
-  return ('read' in of ? of.read : undefined) ?? get
+  return 'read' in of && of.read !== undefined ? of.read : get
 }
 
 /** Whether a call refuses who has read an older version. */
