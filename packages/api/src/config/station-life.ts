@@ -1,6 +1,6 @@
 import { stationStatus } from '../enumerations/equipment.ts'
-import { lifeOf } from '../life.ts'
-import { openingFailures, openingNeeds } from './station-opening.ts'
+import { lifeOf, type Step } from '../life.ts'
+import { type Opening, openingFailures, openingNeeds } from './station-opening.ts'
 
 /** The life of a station: it is commissioned once, and only an open or a closed one is maintained. */
 export const stationLife = lifeOf('status', stationStatus, {
@@ -43,5 +43,5 @@ export const stationLife = lifeOf('status', stationStatus, {
 const { open, close, maintain, goBack } = stationLife
 
 /** The step that puts a station into a status. */
-export const stationStepTo = (status: number) =>
+export const stationStepTo = (status: number): Step<Opening & { status: number }> =>
   [open, close, maintain].find(({ to }) => to.some((one) => one === status)) ?? goBack

@@ -1,5 +1,5 @@
 /** What decides whether a station may open. */
-interface Opening {
+export interface Opening {
   costModelId?: number | null | undefined
   transformerW: number
   pileCount: number
