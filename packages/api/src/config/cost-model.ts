@@ -98,6 +98,8 @@ export const CostModel = record({
   newestState: codeOf(costModelState),
   /** The newest version is issued, and its time has not come yet. */
   isUpcoming: z.boolean(),
+  /** A station, pile or gun has it, whether or not it sets the price of any gun. */
+  isBound: z.boolean(),
   state: codeOf(costModelState),
 })
 
@@ -106,8 +108,6 @@ export const CostModelRow = CostModel.extend({
   averagePrice4: Price4,
   /** Guns whose price this model sets. */
   gunCount: z.int(),
-  /** A station, pile or gun has it, whether or not it sets the price of any gun. */
-  isBound: z.boolean(),
 })
 
 export const CostModelOption = z.object({

@@ -36,10 +36,15 @@ export async function exported(rows: Rows, request: Parameters<typeof store.inOr
 }
 
 export async function get(rows: Rows, id: number) {
-  const model = await rows.get('costModel', id)
   const [newest] = await store.versionsOf(rows, [id])
   if (!newest) throw failures.notFound()
-  return shown(model, newest, rows.now)
+  return shownWith(rows, newest)
+}
+
+async function shownWith(rows: Rows, newest: store.Version) {
+  const id = newest.costModelId
+  const model = await rows.get('costModel', id)
+  return shown({ ...model, isBound: await store.isBound(rows, id) }, newest, rows.now)
 }
 
 export async function versions(rows: Rows, id: number) {
@@ -168,19 +173,16 @@ export function simulate({ input }: Request<typeof costModel.simulate>) {
   return { lines: lines.map((line) => ({ ...line, period: line.period as 1 })), eFeeFen, sFeeFen }
 }
 
-type Ready = ReturnType<typeof shown> & Pick<CostModelRow, 'isBound'>
-
 /** A model of which a step is about to be taken: its versions, which nobody else changes meanwhile. */
 async function readyFor(
   rows: Rows,
-  step: Step<Ready>,
+  step: Step<ReturnType<typeof shown>>,
   { id, version }: { id: number; version?: number },
 ): Promise<[store.Version, ...store.Version[]]> {
   const versions = await store.lockedVersions(rows, id)
-  const model = await rows.get('costModel', id)
+  const model = await shownWith(rows, versions[0])
   if (version !== undefined && version !== model.version) throw failures.refused('record.stale')
-  const isBound = await store.isBound(rows, id)
-  checkStep(step, { ...shown(model, versions[0], rows.now), isBound }, rows.userId)
+  checkStep(step, model, rows.userId)
   return versions
 }
 
@@ -205,7 +207,6 @@ async function rowsOf(
         ...row,
         effectiveTime: named.effectiveTime,
         gunCount: model.gunCount,
-        isBound: model.isBound,
         averagePrice4: averagePrice4(named.periods),
       },
     ]

@@ -52,7 +52,7 @@ export function pricesOf({ serviceMode, serviceParam, periods, feedInPrice4 }: V
 }
 
 /** A model with its newest version, at a moment. */
-export function shown(model: Model, newest: Version, now: number): Shown {
+export function shown(model: Model & Pick<Shown, 'isBound'>, newest: Version, now: number): Shown {
   return {
     ...model,
     scope: model.scope as Shown['scope'],

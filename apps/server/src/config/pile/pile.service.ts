@@ -7,6 +7,7 @@ import {
 } from '@ampdeck/api/config/pile'
 import { usualGuns } from '@ampdeck/api/config/pile-layout'
 import { pileCommand, pileStatus } from '@ampdeck/api/enumerations/equipment'
+import type { Step } from '@ampdeck/api/life'
 import type { Page } from '@ampdeck/api/paging'
 import { formatDate } from '@ampdeck/api/time'
 import type { z } from 'zod'
@@ -139,8 +140,7 @@ export async function remove({ rows, input, fail }: Request<typeof pile.delete>)
 /** A new pile is commissioned by it; one that was taken out of service comes back, and is asked to say so. */
 export async function enable(request: Request<typeof pile.enable>) {
   const { rows, input, now } = request
-  const found = await store.byId(rows, input.id)
-  checkStep(pileLife.enable, found, rows.userId)
+  const found = await readyFor(rows, pileLife.enable, input.id)
   const today = formatDate(now)
   const commissionDate = found.commissionDate && found.commissionDate < today ? found.commissionDate : today
   if (found.isConnected) await send(request, found, true)
@@ -151,13 +151,20 @@ export async function enable(request: Request<typeof pile.enable>) {
 /** A connected pile is told, and is out of service when it has agreed; of any other it is noted down here. */
 export async function disable(request: Request<typeof pile.disable>) {
   const { rows, input, fail } = request
-  const found = await store.byId(rows, input.id)
-  checkStep(pileLife.disable, found, rows.userId)
+  const found = await readyFor(rows, pileLife.disable, input.id)
   // A reservation ends with its gun's service (operation/reservation).
   if ((await store.busyGuns(rows, found.id, { countsReserved: false })).size > 0) throw fail('gun.busy')
   if (found.isConnected) await send(request, found, false)
   else await setStatus(request, found, DISABLED)
   return store.byId(rows, found.id)
+}
+
+/** A pile of which a step is about to be taken, held. */
+async function readyFor(rows: Rows, step: Step<store.FoundPile>, id: number) {
+  await rows.hold('pile', id)
+  const found = await store.byId(rows, id)
+  checkStep(step, found, rows.userId)
+  return found
 }
 
 type Switch = Request<typeof pile.enable> | Request<typeof pile.disable>

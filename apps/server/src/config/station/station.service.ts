@@ -161,8 +161,9 @@ export async function batchStatus({ rows, input }: Request<typeof station.batchS
   })
 }
 
-/** A station with as much of its piles as its life goes by. */
+/** A station that is about to change, held, with as much of its piles as its life goes by. */
 async function withPiles(rows: Rows, id: number) {
+  await rows.hold('station', id)
   const found = await rows.get('station', id)
   return { ...found, pileCount: (await store.hasPiles(rows, id)) ? 1 : 0 }
 }
