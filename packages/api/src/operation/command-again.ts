@@ -5,7 +5,8 @@ import { type RequestName, requestKeys } from './pile-request.ts'
 /** These hold for a time, or for what there was then: they are filled in anew. */
 const OF_THEIR_TIME: ReadonlySet<string> = new Set(['reserve', 'cancelReservation', 'setLimit'])
 
-interface Sent {
+/** A command, as far as it decides whether it can be sent again. */
+export interface SentCommand {
   command: number
   /** Null for what the product has sent by itself, and will send again by itself. */
   createUser: number | null
@@ -16,7 +17,7 @@ export const commandLife = lifeOf('state', commandState, {
   /** As a command of its own: the old one stays what it is. */
   again: {
     from: ['rejected', 'timedOut'],
-    needs: { 'transition.notAllowed': (of: Sent) => againKeys(of).length > 0 },
+    needs: { 'transition.notAllowed': (of: SentCommand) => againKeys(of).length > 0 },
     sentences: {
       'transition.notAllowed': ['This command cannot be sent again', '该指令不可重新下发'],
     },
@@ -27,7 +28,7 @@ export const commandLife = lifeOf('state', commandState, {
  * The keys of which one is needed to send a command once more; none where it is not sent again but filled in anew, or
  * sent again by the product itself.
  */
-export function againKeys({ command, createUser }: Sent): string[] {
+export function againKeys({ command, createUser }: SentCommand): string[] {
   if (createUser === null) return []
   const own = pileCommand.codes.find((code) => code === command)
   if (own !== undefined)
