@@ -55,7 +55,7 @@ export interface Step<
   readonly from: readonly Code[]
   readonly to: readonly Code[]
   /** The reason with which it is refused in any other state. */
-  readonly wrongState: string
+  readonly wrongState: Reason
   readonly notBy: Readonly<Record<string, Text>>
   readonly onlyBy: string | undefined
   readonly needs: Readonly<Record<string, (row: Row) => boolean>>

@@ -7,6 +7,7 @@ import { service } from '../contract.ts'
 import { gunStatus } from '../enumerations/equipment.ts'
 import { chargePlanState, planCycle, planNote, planRunState } from '../enumerations/plan.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, record, Timestamp, Watt, Wh } from '../wire.ts'
 
@@ -128,6 +129,46 @@ export const PlanCarDraft = z.object({
   targetSoc: Soc.min(1),
 })
 
+const isDone = ['This plan is done', '该计划已完成'] as const
+
+/** The life of a plan; that it is done is for the server, when the last of its charges has ended. */
+export const chargePlanLife = lifeOf('state', chargePlanState, {
+  update: {
+    from: ['draft', 'off'],
+    sentences: {
+      'transition.notAllowed': [
+        'A running plan is stopped first; one that is done stays as it is',
+        '执行中的计划请先停止，已完成的计划不可修改',
+      ],
+    },
+  },
+  /** One of its charges is set apart or moved. */
+  change: { from: ['draft', 'on', 'off'], sentences: { 'transition.notAllowed': isDone } },
+  arrange: { from: ['draft', 'on', 'off'], sentences: { 'transition.notAllowed': isDone } },
+  start: {
+    from: ['draft', 'off'],
+    to: 'on',
+    sentences: { 'transition.notAllowed': ['This plan is running or done', '该计划已在执行或已完成'] },
+  },
+  stop: {
+    from: 'on',
+    to: 'off',
+    sentences: { 'transition.notAllowed': ['This plan is not running', '该计划未在执行'] },
+  },
+  delete: {
+    from: ['draft', 'off', 'done'],
+    sentences: { 'transition.notAllowed': ['Stop the plan first', '请先停止该计划'] },
+  },
+})
+
+/** The life of a planned charge, as far as people have a part in it. */
+export const planChargeLife = lifeOf('state', planRunState, {
+  change: {
+    from: 'waiting',
+    sentences: { 'transition.notAllowed': ['This charge has begun or is over', '该充电已开始或已结束'] },
+  },
+})
+
 const windows = {
   'plan.window': ['The cars must arrive and leave within the plan', '车辆须在计划时段内到达和离开'],
   'plan.soc': ['The target must be above the state of charge at arrival', '目标 SOC 须高于到达时 SOC'],
@@ -159,28 +200,30 @@ export const chargePlan = {
   update: at('update', 'chargingPlan:edit')
     .takes(ChargePlanDraft.extend(ByVersion.shape))
     .gives(ChargePlanDetail)
-    .fails('record.stale', 'transition.notAllowed', cars),
+    .fails(cars)
+    .moves(chargePlanLife.update),
   /** One charge to another gun or time. What has begun stays. */
   move: at('move', 'chargingPlan:edit')
     .takes(Moved)
     .gives(ChargePlanDetail)
-    .fails('transition.notAllowed', windows),
+    .fails(windows)
+    .moves(planChargeLife.change),
   setCar: at('setCar', 'chargingPlan:edit')
     .takes(PlanCarDraft.extend({ id: Id }))
     .gives(ChargePlanDetail)
-    .fails('transition.notAllowed', windows),
+    .fails(windows)
+    .moves(planChargeLife.change),
   autoArrange: at('autoArrange', 'chargingPlan:arrange')
     .takes(ById)
     .gives(ChargePlanDetail)
-    .fails('transition.notAllowed'),
+    .moves(chargePlanLife.arrange),
   start: at('start', 'chargingPlan:start')
     .takes(ById)
     .gives(ChargePlanDetail)
-    .fails('transition.notAllowed', {
-      'plan.past': cars['plan.past'],
-    }),
-  stop: at('stop', 'chargingPlan:stop').takes(ById).gives(ChargePlanDetail).fails('transition.notAllowed'),
-  delete: at('delete', 'chargingPlan:delete').takes(ById).fails('transition.notAllowed'),
+    .fails({ 'plan.past': cars['plan.past'] })
+    .moves(chargePlanLife.start),
+  stop: at('stop', 'chargingPlan:stop').takes(ById).gives(ChargePlanDetail).moves(chargePlanLife.stop),
+  delete: at('delete', 'chargingPlan:delete').takes(ById).moves(chargePlanLife.delete),
 }
 
 export type ChargePlan = z.input<typeof ChargePlan>

@@ -6,6 +6,7 @@ import { commandState } from '../enumerations/equipment.ts'
 import { pushStatus } from '../enumerations/interface.ts'
 import { costModelState, costModelTarget } from '../enumerations/tariff.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, Price4, record, Timestamp, Version } from '../wire.ts'
 
@@ -55,6 +56,28 @@ const ComparedVersion = z.object({
   averagePrice4: Price4,
 })
 
+/** The life of a version at a station, pile or gun: its piles are asked by the server, and again by a person. */
+export const modelIssueLife = lifeOf('pushStatus', pushStatus, {
+  rePush: {
+    from: ['failed', 'success'],
+    to: 'rePushing',
+    needs: {
+      // No old price comes back.
+      'costModel.replaced': ({ versionState }: { versionState: number }) =>
+        versionState === costModelState.code.issued,
+      'costModel.noPile': ({ piles }: { piles: number }) => piles > 0,
+    },
+    sentences: {
+      'transition.notAllowed': ['The piles have not answered yet', '电桩尚未应答'],
+      'costModel.replaced': [
+        'Another version or model is in use there',
+        '该对象当前已使用其他版本或计费模型',
+      ],
+      'costModel.noPile': ['No pile there shows prices', '该对象下没有可显示价格的电桩'],
+    },
+  },
+})
+
 const at = service('config-service/costModel')
 
 /** Which prices held where from when, who issued them, and which piles show them. */
@@ -94,13 +117,7 @@ export const costModelIssue = {
   rePush: at('rePush', 'billModelHistory:rePush')
     .takes(ByVersion)
     .gives(ModelIssue)
-    .fails('transition.notAllowed', 'record.stale', {
-      'costModel.replaced': [
-        'Another version or model is in use there',
-        '该对象当前已使用其他版本或计费模型',
-      ],
-      'costModel.noPile': ['No pile there shows prices', '该对象下没有可显示价格的电桩'],
-    }),
+    .moves(modelIssueLife.rePush),
 }
 
 export type ModelIssue = z.input<typeof ModelIssue>

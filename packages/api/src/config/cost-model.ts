@@ -14,6 +14,7 @@ import {
   serviceMode,
 } from '../enumerations/tariff.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, Price4, record, Timestamp, Wh } from '../wire.ts'
@@ -95,6 +96,10 @@ export const CostModel = record({
   currentVersion: z.int().nullable(),
   newestVersion: z.int(),
   newestState: codeOf(costModelState),
+  /** The newest version is issued, and its time has not come yet. */
+  isUpcoming: z.boolean(),
+  /** A station, pile or gun has it, whether or not it sets the price of any gun. */
+  isBound: z.boolean(),
   state: codeOf(costModelState),
 })
 
@@ -166,7 +171,64 @@ export const Trial = z
 export const TrialLine = z.object(pricedLine)
 
 const sortable = ['code', 'name', 'scope', 'state', 'updateTime'] as const
-const changed = ['transition.notAllowed', 'record.stale'] as const
+
+interface Newest {
+  newestVersion: number
+  isUpcoming: boolean
+  isBound: boolean
+}
+
+/** The life of a model's newest version (life cycle 12): what is issued never changes. */
+export const costModelVersionLife = lifeOf('newestState', costModelState, {
+  /** A draft is changed itself; on any other version a new draft begins. */
+  update: {
+    needs: { 'transition.notAllowed': ({ isUpcoming }: Newest) => !isUpcoming },
+    sentences: { 'transition.notAllowed': ['Withdraw the issued version first', '请先撤回已下发的版本'] },
+  },
+  issue: {
+    from: 'draft',
+    to: 'issued',
+    sentences: { 'transition.notAllowed': ['There is no draft to issue', '没有可下发的草稿版本'] },
+  },
+  cancel: {
+    from: 'issued',
+    to: 'cancelled',
+    needs: { 'transition.notAllowed': ({ isUpcoming }: Newest) => isUpcoming },
+    sentences: {
+      'transition.notAllowed': [
+        'Only an issued version that is not in force yet can be withdrawn',
+        '仅已下发且尚未生效的版本可以撤回',
+      ],
+    },
+  },
+  delete: {
+    from: 'draft',
+    wrongState: 'record.inUse',
+    needs: { 'record.inUse': ({ newestVersion, isBound }: Newest) => newestVersion === 1 && !isBound },
+    sentences: {
+      'record.inUse': [
+        'Only a model that was never issued or bound can be deleted',
+        '仅未曾下发且未绑定的计费模型可以删除',
+      ],
+    },
+  },
+})
+
+/** The life of a model itself. */
+export const costModelLife = lifeOf('state', costModelState, {
+  enable: { from: 'disabled', to: 'issued' },
+  disable: {
+    from: 'issued',
+    to: 'disabled',
+    needs: { 'record.inUse': ({ isBound }: Newest) => !isBound },
+    sentences: {
+      'record.inUse': [
+        'It is still bound to stations, piles or guns',
+        '仍有场站、电桩或充电枪绑定该计费模型',
+      ],
+    },
+  },
+})
 
 const at = service('config-service/costModel')
 
@@ -192,28 +254,20 @@ export const costModel = {
   update: at('update', 'costModel:edit')
     .takes(z.object({ ...draftFields, ...ByVersion.shape }).superRefine(priceIsWhole))
     .gives(CostModel)
-    .fails('record.duplicate', ...changed),
+    .fails('record.duplicate')
+    .moves(costModelVersionLife.update),
   /** A model of which no version was ever issued. */
-  delete: at('delete', 'costModel:delete').takes(ById).fails('record.inUse'),
+  delete: at('delete', 'costModel:delete').takes(ById).moves(costModelVersionLife.delete),
   copy: at('copy', 'costModel:copy').takes(ById).gives(CostModel),
   /** Issues the draft; it replaces the version before at its time. */
-  issue: at('issue', 'costModel:issue')
-    .takes(ByVersion)
-    .gives(CostModel)
-    .fails(...changed),
+  issue: at('issue', 'costModel:issue').takes(ByVersion).gives(CostModel).moves(costModelVersionLife.issue),
   /** Takes back an issued version that is not in force yet. */
   cancel: at('cancel', 'costModel:cancel')
     .takes(ByVersion)
     .gives(CostModel)
-    .fails(...changed),
-  disable: at('disable', 'costModel:disable')
-    .takes(ByVersion)
-    .gives(CostModel)
-    .fails('record.inUse', ...changed),
-  enable: at('enable', 'costModel:enable')
-    .takes(ByVersion)
-    .gives(CostModel)
-    .fails(...changed),
+    .moves(costModelVersionLife.cancel),
+  disable: at('disable', 'costModel:disable').takes(ByVersion).gives(CostModel).moves(costModelLife.disable),
+  enable: at('enable', 'costModel:enable').takes(ByVersion).gives(CostModel).moves(costModelLife.enable),
   /** The bill of a made-up charge, by the code that bills real ones. */
   simulate: at('simulate', 'costModel')
     .takes(Trial)

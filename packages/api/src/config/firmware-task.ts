@@ -4,6 +4,7 @@ import { service } from '../contract.ts'
 import { firmwareTaskMode, firmwareTaskState } from '../enumerations/equipment.ts'
 import { pushStatus } from '../enumerations/interface.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Id, optional, record, Timestamp } from '../wire.ts'
@@ -28,7 +29,31 @@ export const FirmwareTask = record(FirmwareTaskDraft.omit({ pileIds: true }).sha
   total: z.int(),
   succeeded: z.int(),
   failed: z.int(),
+  /** Of the failed ones, those that were not asked three times yet. */
+  repeatable: z.int(),
   underWay: z.int(),
+})
+
+const { stopped } = firmwareTaskState.code
+
+/** The life of a campaign (life cycle 18b): its piles are asked by the server, which also ends or stops it. */
+export const firmwareTaskLife = lifeOf('state', firmwareTaskState, {
+  rePush: {
+    from: ['running', 'stopped', 'done'],
+    to: 'running',
+    needs: {
+      'transition.notAllowed': ({ state, repeatable }: { state: number; repeatable: number }) =>
+        state === stopped || repeatable > 0,
+    },
+    sentences: {
+      'transition.notAllowed': ['No pile of this task can be asked again', '该任务没有可重新推送的电桩'],
+    },
+  },
+  cancel: {
+    from: ['running', 'stopped'],
+    to: 'cancelled',
+    sentences: { 'transition.notAllowed': ['The task has ended', '任务已结束'] },
+  },
 })
 
 export const TaskFilter = z.object({ state: filter.codes(firmwareTaskState), firmwareId: filter.ids() })
@@ -75,9 +100,9 @@ export const firmwareTask = {
       { 'firmware.otherType': ['A pile is of another type', '所选电桩类型不适用'] },
     ),
   /** Piles that were not asked yet are left alone; those that were go on by themselves. */
-  cancel: task('cancel', 'pushTask:cancel').takes(ById).gives(FirmwareTask).fails('transition.notAllowed'),
+  cancel: task('cancel', 'pushTask:cancel').takes(ById).gives(FirmwareTask).moves(firmwareTaskLife.cancel),
   /** Asks the failed piles again, each three times at most. */
-  rePush: task('rePush', 'pushTask:rePush').takes(ById).gives(FirmwareTask).fails('transition.notAllowed'),
+  rePush: task('rePush', 'pushTask:rePush').takes(ById).gives(FirmwareTask).moves(firmwareTaskLife.rePush),
 }
 
 export const firmwarePush = {

@@ -4,6 +4,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { firmwareKind, firmwareState, manufacturer } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 
@@ -41,11 +42,32 @@ export const FirmwareFilter = z.object({
   state: filter.codes(firmwareState),
 })
 
-const at = service('config-service/firmware')
-const released = {
-  'firmware.released': ['Released firmware cannot be changed', '已发布的固件不可更改'],
-} as const
+/** The life of a firmware file (life cycle 18): nothing of it changes once it is released. */
+export const firmwareLife = lifeOf('state', firmwareState, {
+  change: {
+    from: 'draft',
+    wrongState: 'firmware.released',
+    sentences: { 'firmware.released': ['Released firmware cannot be changed', '已发布的固件不可更改'] },
+  },
+  release: {
+    from: 'draft',
+    to: 'released',
+    needs: { 'firmware.noFile': ({ sha256 }: { sha256: string | null }) => sha256 !== null },
+    sentences: {
+      'transition.notAllowed': ['This firmware has already been released', '该固件已发布过'],
+      'firmware.noFile': ['Upload the file first', '请先上传固件文件'],
+    },
+  },
+  withdraw: {
+    from: 'released',
+    to: 'withdrawn',
+    sentences: {
+      'transition.notAllowed': ['Only released firmware can be withdrawn', '仅已发布的固件可以撤回'],
+    },
+  },
+})
 
+const at = service('config-service/firmware')
 /** Firmware files; one that is released never changes. */
 export const firmware = {
   page: at('page', ['firmware', 'pushTask'])
@@ -56,20 +78,17 @@ export const firmware = {
   update: at('update', 'firmware:edit')
     .takes(FirmwareDraft.extend(ByVersion.shape))
     .gives(Firmware)
-    .fails('record.stale', released),
-  delete: at('delete', 'firmware:delete').takes(ById).fails('record.inUse', released),
+    .moves(firmwareLife.change),
+  delete: at('delete', 'firmware:delete').takes(ById).fails('record.inUse').moves(firmwareLife.change),
   /** The file of a draft, as a multipart form. */
   upload: at('upload', 'firmware:edit')
     .takes(z.object({ id: z.preprocess((value: number | string) => Number(value), Id), file: z.file() }))
     .gives(Firmware)
-    .fails(released)
     .uploads(MAX_FIRMWARE_BYTES)
-    .within('file'),
-  release: at('release', 'firmware:release')
-    .takes(ById)
-    .gives(Firmware)
-    .fails('transition.notAllowed', { 'firmware.noFile': ['Upload the file first', '请先上传固件文件'] }),
-  withdraw: at('withdraw', 'firmware:withdraw').takes(ById).gives(Firmware).fails('transition.notAllowed'),
+    .within('file')
+    .moves(firmwareLife.change),
+  release: at('release', 'firmware:release').takes(ById).gives(Firmware).moves(firmwareLife.release),
+  withdraw: at('withdraw', 'firmware:withdraw').takes(ById).gives(Firmware).moves(firmwareLife.withdraw),
 }
 
 export type Firmware = z.input<typeof Firmware>

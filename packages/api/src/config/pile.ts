@@ -6,6 +6,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { connector, gunStatus, pileGunLayout, pileStatus, protocol } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Day, Id, optional, record, Timestamp } from '../wire.ts'
@@ -123,6 +124,21 @@ export const OcppPassword = z.string().regex(/^[\w*\-+=:@.]{16,40}$/, 'pile.pass
 
 const sortable = ['code', 'name', 'status', 'protocol', 'lastHeartbeat', 'updateTime', 'createTime'] as const
 
+/** The life of a pile, as far as people have a part in it: whether it is online is known by its connection. */
+export const pileLife = lifeOf('status', pileStatus, {
+  /** A connected pile is asked first, and stays as it is until it agrees. */
+  enable: {
+    from: ['disabled', 'notCommissioned'],
+    to: 'offline',
+    sentences: { 'transition.notAllowed': ['The pile is already in service', '该电桩已启用'] },
+  },
+  disable: {
+    from: ['online', 'offline'],
+    to: 'disabled',
+    sentences: { 'transition.notAllowed': ['The pile is not in service', '该电桩未启用'] },
+  },
+})
+
 const at = service('config-service/pile')
 
 /** Piles with their guns. */
@@ -140,11 +156,12 @@ export const pile = {
     .fails('record.stale', 'record.duplicate', 'gun.busy'),
   delete: at('delete', 'pileList:delete').takes(ById).fails('gun.busy'),
   /** Puts a pile into service, or out of it: a connected one is told, and refuses charges once it has agreed. */
-  enable: at('enable', 'pileList:enable').takes(ById).gives(PileRow).fails('transition.notAllowed'),
+  enable: at('enable', 'pileList:enable').takes(ById).gives(PileRow).moves(pileLife.enable),
   disable: at('disable', 'pileList:disable')
     .takes(ById)
     .gives(PileRow)
-    .fails('transition.notAllowed', 'gun.busy'),
+    .fails('gun.busy')
+    .moves(pileLife.disable),
   /** Moves piles with their guns to another station. */
   transfer: at('transfer', 'pileList:transfer')
     .takes(chosen(PileFilter, { stationId: Id }))

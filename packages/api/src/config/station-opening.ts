@@ -1,5 +1,5 @@
 /** What decides whether a station may open. */
-interface Opening {
+export interface Opening {
   costModelId?: number | null | undefined
   transformerW: number
   pileCount: number
@@ -23,12 +23,16 @@ export const openingFailures = {
 
 export type OpeningFailure = keyof typeof openingFailures
 
+/** What must hold before a station opens, in the order in which it is asked for. */
+export const openingNeeds = {
+  'station.noTransformer': ({ transformerW }: Opening) => transformerW > 0,
+  'station.noPile': ({ pileCount }: Opening) => pileCount > 0,
+  'station.noPrice': ({ costModelId }: Opening) => costModelId != null,
+} as const satisfies Record<OpeningFailure, (station: Opening) => boolean>
+
+const failures = Object.keys(openingNeeds) as OpeningFailure[]
+
 /** All that a station lacks to be opened. */
-export function lacksOf({ costModelId, transformerW, pileCount }: Opening): readonly OpeningFailure[] {
-  const lacks: [OpeningFailure, boolean][] = [
-    ['station.noTransformer', transformerW <= 0],
-    ['station.noPile', pileCount === 0],
-    ['station.noPrice', costModelId == null],
-  ]
-  return lacks.filter(([, isLacking]) => isLacking).map(([failure]) => failure)
+export function lacksOf(station: Opening): readonly OpeningFailure[] {
+  return failures.filter((failure) => !openingNeeds[failure](station))
 }

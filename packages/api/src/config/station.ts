@@ -18,6 +18,7 @@ import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Day, Id, optional, record, Version, Watt } from '../wire.ts'
+import { stationLife } from './station-life.ts'
 import { openingFailures } from './station-opening.ts'
 
 const Flag = z.literal([0, 1])
@@ -153,7 +154,7 @@ export const station = {
     .takes(z.object({ file: z.file() }))
     .gives(z.string())
     .uploads(PICTURE_BYTES),
-  delete: at('delete', 'stationList:delete').takes(ById).fails('record.inUse'),
+  delete: at('delete', 'stationList:delete').takes(ById).moves(stationLife.delete),
   updateStatus: at('updateStatus', ['stationList:enable', 'stationList:disable'])
     .takes(ById.extend({ status: codeOf(stationStatus), version: Version.optional() }))
     .gives(StationRow)
@@ -173,5 +174,10 @@ export type Station = z.input<typeof Station>
 export type StationRow = z.input<typeof StationRow>
 export type StationDraft = z.input<typeof StationDraft>
 
+const switches = { enable: stationLife.open, disable: stationLife.close }
+
 /** What `updateStatus` is for: to open a station, or to take it out of service. */
-export const switchingOf = (way: 'enable' | 'disable') => partOf(station.updateStatus, `stationList:${way}`)
+export const switchingOf = (way: keyof typeof switches) => ({
+  ...partOf(station.updateStatus, `stationList:${way}`),
+  step: switches[way],
+})

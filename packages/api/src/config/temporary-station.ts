@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { chosen } from '../chosen.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
+import { enumeration } from '../enumeration.ts'
 import { pileStatus } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record, Timestamp, Watt } from '../wire.ts'
 import { Ledger, pictureGone, StationFields, StationRow } from './station.ts'
@@ -27,6 +29,26 @@ export const TemporaryDraft = StationFields.pick({
 /** What a regular station has and a temporary one may lack. */
 export const missingFields = ['address', 'lng', 'transformerW', 'costModelId'] as const
 
+/** Whether a station is set up as yet, or is one like the others. */
+export const stationStage = enumeration('StationStage', {
+  regular: [0, 'Regular', '正式'],
+  temporary: [1, 'Temporary', '临时'],
+})
+
+/** The life of a station that is set up. */
+export const temporaryStationLife = lifeOf('isTemporary', stationStage, {
+  convert: {
+    from: 'temporary',
+    to: 'regular',
+    sentences: { 'transition.notAllowed': ['The station is a regular one already', '该场站已是正式场站'] },
+  },
+  delete: {
+    from: 'temporary',
+    needs: { 'record.inUse': ({ pileCount }: { pileCount: number }) => pileCount === 0 },
+    sentences: { 'record.inUse': ['The station still has piles', '该场站下仍有电桩'] },
+  },
+})
+
 export const TemporaryStation = record({
   ...TemporaryDraft.shape,
   operatingUnitName: z.string(),
@@ -39,6 +61,7 @@ export const TemporaryStation = record({
   transformerW: Watt,
   costModelId: Id.nullable(),
   pileCount: z.int(),
+  isTemporary: codeOf(stationStage),
   missing: z.array(z.enum(missingFields)),
 })
 
@@ -60,7 +83,6 @@ export const TemporaryPileFilter = z.object({ stationId: filter.ids(), name: fil
 
 const at = service('config-service/station')
 const pileAt = service('config-service/pile')
-const changed = ['record.stale', 'record.duplicate', 'transition.notAllowed'] as const
 
 /** Stations that are being set up: not published, in no list and no ranking. */
 export const temporaryStation = {
@@ -75,13 +97,16 @@ export const temporaryStation = {
   temporaryUpdate: at('temporaryUpdate', 'StationListPage:edit')
     .takes(TemporaryDraft.extend(ByVersion.shape))
     .gives(TemporaryStation)
-    .fails(...changed),
-  temporaryDelete: at('temporaryDelete', 'StationListPage:delete').takes(ById).fails('record.inUse'),
+    .fails('record.stale', 'record.duplicate'),
+  temporaryDelete: at('temporaryDelete', 'StationListPage:delete')
+    .takes(ById)
+    .moves(temporaryStationLife.delete),
   /** Makes it a regular station, which is being built, with its piles. */
   convert: at('convert', 'StationListPage:convert')
     .takes(StationConfigDraft.extend(ByVersion.shape))
     .gives(StationRow)
-    .fails(...changed, pictureGone),
+    .fails('record.duplicate', pictureGone)
+    .moves(temporaryStationLife.convert),
 }
 
 export const temporaryPile = {

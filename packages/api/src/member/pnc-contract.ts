@@ -3,6 +3,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { contractState } from '../enumerations/interface.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, Id, optional, record, Timestamp } from '../wire.ts'
 
@@ -67,6 +68,14 @@ export const PncContractFilter = z.object({
   state: filter.codes(contractState),
 })
 
+const hasEnded = { 'transition.notAllowed': ['This contract has ended', '该合约已终止'] } as const
+
+/** The life of a contract: it ends for good, and is issued anew where it goes on. */
+export const pncContractLife = lifeOf('state', contractState, {
+  cancel: { from: 'valid', to: 'cancelled', sentences: hasEnded },
+  revoke: { from: 'valid', to: 'revoked', sentences: hasEnded },
+})
+
 const at = service('member-service/pncContract')
 
 /** Plug & Charge contracts that the embedded provider has issued to cards. */
@@ -92,9 +101,9 @@ export const pncContract = {
     })
     .givesSecret(),
   /** Ends the contract; its certificate is no longer valid. */
-  cancel: at('cancel', 'virtualCard:contract').takes(ById).gives(PncContract).fails('transition.notAllowed'),
+  cancel: at('cancel', 'virtualCard:contract').takes(ById).gives(PncContract).moves(pncContractLife.cancel),
   /** The key is no longer the car's alone. */
-  revoke: at('revoke', 'virtualCard:contract').takes(ById).gives(PncContract).fails('transition.notAllowed'),
+  revoke: at('revoke', 'virtualCard:contract').takes(ById).gives(PncContract).moves(pncContractLife.revoke),
 }
 
 export type PncContract = z.input<typeof PncContract>

@@ -1,4 +1,5 @@
 import { texts } from '../texts.ts'
+import { noCharge } from './charge-life.ts'
 
 /**
  * What became of a command beyond its state. An outcome that is not among these is the pile's own word
@@ -14,7 +15,7 @@ export const outcomeTexts = texts({
   notSent: ['It could not be sent within 30 s', '30 秒内未能下发'],
   'device.offline': ['The pile is offline', '电桩离线'],
   'gun.busy': ['A charge is running', '正在充电'],
-  'transition.notAllowed': ['No charge is running', '没有进行中的充电'],
+  'transition.notAllowed': noCharge,
   'order.closed': ['The charge did not begin', '充电未能启动'],
   'payload.invalid': ['Not as the pile’s version of the standard wants it', '不符合该电桩版本的标准'],
   'log.noFtp': ['The server has no FTP server for log files', '服务器未设置日志 FTP 服务器'],

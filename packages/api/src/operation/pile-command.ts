@@ -15,6 +15,7 @@ import {
 import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, Id, record, Timestamp, Watt } from '../wire.ts'
+import { commandLife } from './command-again.ts'
 import { PileRequestDraft, type RequestName, requestKeys, sendingRequests } from './pile-request.ts'
 
 const Flag = z.literal([0, 1])
@@ -185,7 +186,8 @@ export const pileCommand = {
   again: at('again', [...sending, ...sendingRequests, 'pileLog:fetch'])
     .takes(ById)
     .gives(PileCommandRow)
-    .fails('device.offline', 'gun.busy', 'transition.notAllowed'),
+    .fails('device.offline', 'gun.busy')
+    .moves(commandLife.again),
   /** Further checked: the key that the request needs (pile-request.ts). */
   request: at('request', sendingRequests).takes(RequestBatchDraft).gives(CommandBatch),
 }

@@ -2,6 +2,7 @@ import { plainText } from '@ampdeck/validation/patterns'
 import { z } from 'zod'
 import { service } from '../contract.ts'
 import { Id } from '../wire.ts'
+import { chargeLife } from './charge-life.ts'
 import { CommandBatch, PileCommandRow } from './pile-command.ts'
 
 const MAX_CHARGES = 1_000
@@ -34,7 +35,8 @@ export const remoteStop = {
   ])
     .takes(StopDraft)
     .gives(PileCommandRow)
-    .fails('device.offline', 'transition.notAllowed'),
+    .fails('device.offline')
+    .moves(chargeLife.stop),
   batchRemoteStop: at('batchRemoteStop', [
     'pileMonitor:batchRemoteStop',
     'StationMonitorDetail:batchRemoteStop',

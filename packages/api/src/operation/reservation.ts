@@ -5,6 +5,7 @@ import { service } from '../contract.ts'
 import { gunStatus } from '../enumerations/equipment.ts'
 import { holdMinutes, reservationEnd, reservationStatus } from '../enumerations/order.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Id, optional, record, Timestamp } from '../wire.ts'
@@ -52,6 +53,15 @@ export const ReservationFilter = z.object({
   fromTimeTo: filter.to(),
 })
 
+/** The life of a reservation (life cycle 13), as far as people have a part in it; the rest is the server's. */
+export const reservationLife = lifeOf('status', reservationStatus, {
+  cancel: {
+    from: 'inProgress',
+    to: 'cancelled',
+    sentences: { 'transition.notAllowed': ['This reservation has ended', '该预约已结束'] },
+  },
+})
+
 const Found = z.object({ id: Id, name: z.string(), detail: z.string().nullable() })
 const Search = z.object({ text: z.string().overwrite(visible).max(50).default(''), id: filter.ids() })
 const sortable = ['fromTime', 'toTime', 'status', 'createTime'] as const
@@ -78,7 +88,7 @@ export const reservation = {
       'reservation.time': ['Must begin within 24 hours from now', '开始时间须在现在至 24 小时内'],
       'reservation.payer': ['Nobody pays for this member here', '该会员在此处没有可用的付费账户'],
     }),
-  cancel: at('cancel', 'reservation:cancel').takes(ById).gives(Reservation).fails('transition.notAllowed'),
+  cancel: at('cancel', 'reservation:cancel').takes(ById).gives(Reservation).moves(reservationLife.cancel),
   export: at('export', 'reservation:export')
     .takes(exported(ReservationFilter, sortable))
     .gives(z.object({ id: Id }))

@@ -34,6 +34,10 @@ export const routes: Routes = (app, server) => {
     issueHistory: ({ rows, input }) => issueHistory(rows, input),
     versionDiff,
     issuedPiles: ({ rows, input }) => issuedPiles(rows, input.id),
-    rePush: async (request) => issueById(request.rows, await rePush(request)),
+    rePush: async (request) => {
+      const { rows, input } = request
+      await rePush(request, await issueById(rows, input.id))
+      return issueById(rows, input.id)
+    },
   })
 }

@@ -1,26 +1,13 @@
 import { costModelState } from '@ampdeck/api/enumerations/tariff'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canCancel, editOf, inForce, issueProblem, type VersionState } from './cost-model.rules.ts'
+import { inForce, issueProblem, type VersionState } from './cost-model.rules.ts'
 
 const { draft, issued, replaced, cancelled } = costModelState.code
 const NOW = 1_000
 const version = (state: number, effectiveTime: number): VersionState => ({ state, effectiveTime })
 
 describe('a version', () => {
-  it('is taken back only while its time is still to come', () => {
-    expect(canCancel(version(issued, NOW + 1), NOW)).toBe(true)
-    expect(canCancel(version(issued, NOW), NOW)).toBe(false)
-    expect(canCancel(version(draft, NOW + 1), NOW)).toBe(false)
-  })
-
-  it('is edited in place as a draft, replaced by a draft when in force, and left alone in between', () => {
-    expect(editOf(version(draft, 0), NOW)).toBe('inPlace')
-    expect(editOf(version(issued, NOW), NOW)).toBe('newDraft')
-    expect(editOf(version(cancelled, NOW + 1), NOW)).toBe('newDraft')
-    expect(editOf(version(issued, NOW + 1), NOW)).toBe('refused')
-  })
-
   it('is issued from now on, and after every other', () => {
     expect(issueProblem(version(draft, NOW), [], NOW)).toBeUndefined()
     expect(issueProblem(version(draft, NOW - 1), [], NOW)).toBe('past')

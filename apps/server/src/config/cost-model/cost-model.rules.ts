@@ -1,22 +1,11 @@
 import { costModelState } from '@ampdeck/api/enumerations/tariff'
 
-const { draft, issued, replaced, disabled } = costModelState.code
+const { draft, issued, replaced } = costModelState.code
 
 /** A version, as far as its life cycle is concerned (domain.md §4, life cycle 12). */
 export interface VersionState {
   state: number
   effectiveTime: number
-}
-
-/** An issued version whose time is still to come can be taken back; nothing else can. */
-export function canCancel({ state, effectiveTime }: VersionState, now: number): boolean {
-  return state === issued && effectiveTime > now
-}
-
-/** What an edit does: to a draft it is done in place, on a version in force it begins a new draft. */
-export function editOf(newest: VersionState, now: number): 'inPlace' | 'newDraft' | 'refused' {
-  if (newest.state === draft) return 'inPlace'
-  return canCancel(newest, now) ? 'refused' : 'newDraft'
 }
 
 /** What keeps a draft from being issued: it would have to hold before now, or before a version that is issued already. */
@@ -44,12 +33,4 @@ export function inForce<Version extends VersionState>(
       (last, version) => (last && last.effectiveTime > version.effectiveTime ? last : version),
       undefined,
     )
-}
-
-export function canEnable(state: number): boolean {
-  return state === disabled
-}
-
-export function canDisable(state: number): boolean {
-  return state === issued
 }

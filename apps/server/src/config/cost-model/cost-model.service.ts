@@ -1,14 +1,21 @@
 import { billOf } from '@ampdeck/api/billing/bill'
 import { servicePriceOf } from '@ampdeck/api/billing/service-price'
-import type { costModel } from '@ampdeck/api/config/cost-model'
+import {
+  type CostModelRow,
+  type costModel,
+  costModelLife,
+  costModelVersionLife,
+} from '@ampdeck/api/config/cost-model'
 import { costModelScope, costModelState } from '@ampdeck/api/enumerations/tariff'
+import type { Step } from '@ampdeck/api/life'
 import { MINUTE } from '@ampdeck/api/time'
+import { checkStep } from '../../database/check-step.ts'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
-import { canCancel, canDisable, canEnable, editOf, inForce, issueProblem } from './cost-model.rules.ts'
+import { inForce, issueProblem } from './cost-model.rules.ts'
 import * as store from './cost-model.store.ts'
 import { averagePrice4, pricesOf, shown, versionFields } from './cost-model.view.ts'
 import { cancelPushes, planPushes } from './model-push.service.ts'
@@ -29,10 +36,15 @@ export async function exported(rows: Rows, request: Parameters<typeof store.inOr
 }
 
 export async function get(rows: Rows, id: number) {
-  const model = await rows.get('costModel', id)
   const [newest] = await store.versionsOf(rows, [id])
   if (!newest) throw failures.notFound()
-  return shown(model, newest)
+  return shownWith(rows, newest)
+}
+
+async function shownWith(rows: Rows, newest: store.Version) {
+  const id = newest.costModelId
+  const model = await rows.get('costModel', id)
+  return shown({ ...model, isBound: await store.isBound(rows, id) }, newest, rows.now)
 }
 
 export async function versions(rows: Rows, id: number) {
@@ -58,23 +70,19 @@ export async function save({ rows, input, fail }: Request<typeof costModel.save>
   return get(rows, id)
 }
 
-export async function update({ rows, input, now, fail }: Request<typeof costModel.update>) {
+export async function update({ rows, input, fail }: Request<typeof costModel.update>) {
   const { id, version, code, name, scope } = input
-  const [newest] = await store.lockedVersions(rows, id)
-  const edit = editOf(newest, now)
-  if (edit === 'refused') throw fail('transition.notAllowed')
+  const [newest] = await readyFor(rows, costModelVersionLife.update, input)
   await rows.update('costModel', { id, version }, { code, name, scope }).catch(refuseDuplicate(fail, 'code'))
   const fields = versionFields(input)
-  if (edit === 'inPlace') await rows.update('costModelVersion', { id: newest.id }, fields)
+  if (newest.state === DRAFT) await rows.update('costModelVersion', { id: newest.id }, fields)
   else await rows.insert('costModelVersion', { costModelId: id, no: newest.no + 1, state: DRAFT, ...fields })
   return get(rows, id)
 }
 
 /** History is never deleted: only a model of which nothing was ever issued goes. */
-export async function remove({ rows, input, fail }: Request<typeof costModel.delete>) {
-  const all = await store.lockedVersions(rows, input.id)
-  if (all.some(({ state }) => state !== DRAFT) || (await store.isBound(rows, input.id)))
-    throw fail('record.inUse')
+export async function remove({ rows, input }: Request<typeof costModel.delete>) {
+  const all = await readyFor(rows, costModelVersionLife.delete, input)
   for (const { id } of all) await rows.remove('costModelVersion', id)
   await rows.remove('costModel', input.id)
   return null
@@ -108,10 +116,9 @@ export async function copy({ rows, input }: Request<typeof costModel.copy>) {
   return get(rows, id)
 }
 
-export async function issue({ rows, input, caller, now, fail }: Request<typeof costModel.issue>) {
-  const [newest, ...others] = await store.lockedVersions(rows, input.id)
+export async function issue({ rows, input, caller, now }: Request<typeof costModel.issue>) {
+  const [newest, ...others] = await readyFor(rows, costModelVersionLife.issue, input)
   const problem = issueProblem(newest, others, now)
-  if (problem === 'state') throw fail('transition.notAllowed')
   if (problem) {
     const message = problem === 'past' ? 'time.past' : 'duplicate'
     throw failures.invalid([{ path: ['effectiveTime'], message }])
@@ -127,27 +134,22 @@ export async function issue({ rows, input, caller, now, fail }: Request<typeof c
 }
 
 /** The version before stays in force; a model that never had one is a draft again. */
-export async function cancel({ rows, input, now, fail }: Request<typeof costModel.cancel>) {
-  const [newest, ...others] = await store.lockedVersions(rows, input.id)
-  if (!canCancel(newest, now)) throw fail('transition.notAllowed')
+export async function cancel({ rows, input, now }: Request<typeof costModel.cancel>) {
+  const [newest, ...others] = await readyFor(rows, costModelVersionLife.cancel, input)
   await rows.update('costModelVersion', { id: newest.id }, { state: CANCELLED })
   await cancelPushes(rows, newest.id)
   await rows.update('costModel', input, { state: inForce(others, now) ? ISSUED : DRAFT })
   return get(rows, input.id)
 }
 
-export async function disable({ rows, input, fail }: Request<typeof costModel.disable>) {
-  const { state } = await rows.get('costModel', input.id)
-  if (!canDisable(state)) throw fail('transition.notAllowed')
-  if (await store.isBound(rows, input.id)) throw fail('record.inUse')
+export async function disable({ rows, input }: Request<typeof costModel.disable>) {
+  await readyFor(rows, costModelLife.disable, input)
   await rows.update('costModel', input, { state: DISABLED })
   return get(rows, input.id)
 }
 
-export async function enable({ rows, input, fail }: Request<typeof costModel.enable>) {
-  const { state } = await rows.get('costModel', input.id)
-  if (!canEnable(state)) throw fail('transition.notAllowed')
-  await rows.update('costModel', input, { state: ISSUED })
+export async function enable({ rows, input }: Request<typeof costModel.enable>) {
+  await rows.move('costModel', costModelLife.enable, input)
   return get(rows, input.id)
 }
 
@@ -171,7 +173,23 @@ export function simulate({ input }: Request<typeof costModel.simulate>) {
   return { lines: lines.map((line) => ({ ...line, period: line.period as 1 })), eFeeFen, sFeeFen }
 }
 
-async function rowsOf(rows: Rows, models: readonly (store.Model & { gunCount: number })[]) {
+/** A model of which a step is about to be taken: its versions, which nobody else changes meanwhile. */
+async function readyFor(
+  rows: Rows,
+  step: Step<ReturnType<typeof shown>>,
+  { id, version }: { id: number; version?: number },
+): Promise<[store.Version, ...store.Version[]]> {
+  const versions = await store.lockedVersions(rows, id)
+  const model = await shownWith(rows, versions[0])
+  if (version !== undefined && version !== model.version) throw failures.refused('record.stale')
+  checkStep(step, model, rows.userId)
+  return versions
+}
+
+async function rowsOf(
+  rows: Rows,
+  models: readonly (store.Model & Pick<CostModelRow, 'gunCount' | 'isBound'>)[],
+) {
   const all = await store.versionsOf(
     rows,
     models.map(({ id }) => id),
@@ -180,10 +198,10 @@ async function rowsOf(rows: Rows, models: readonly (store.Model & { gunCount: nu
   return models.flatMap((model) => {
     const version = newest.get(model.id)
     if (!version) return []
-    const row = shown(model, version)
+    const row = shown(model, version, rows.now)
     // A version that was withdrawn says nothing of the one that is named.
     const current = all.find(({ costModelId, no }) => costModelId === model.id && no === model.currentVersion)
-    const named = version.state === CANCELLED && current ? shown(model, current) : row
+    const named = version.state === CANCELLED && current ? shown(model, current, rows.now) : row
     return [
       {
         ...row,

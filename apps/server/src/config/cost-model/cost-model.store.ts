@@ -21,7 +21,10 @@ export type Filter = z.output<typeof CostModelFilter>
 const { station: STATION, pile: PILE, gun: GUN } = costModelTarget.code
 const { issued: ISSUED, replaced: REPLACED } = costModelState.code
 
-/** The guns whose price a model sets: by their own, their pile's or their station's binding, the most specific first. */
+/**
+ * The guns whose price a model sets: by their own, their pile's or their station's binding, the most specific first. A model
+ * that is bound but sets no price is there with none.
+ */
 const gunsOfModels = sql<{ sellerId: number; modelId: number; guns: number }>`(
   select seller_id, model_id, count(distinct gun_id) as guns
   from (
@@ -37,6 +40,12 @@ const gunsOfModels = sql<{ sellerId: number; modelId: number; guns: number }>`(
         and ((bind.target_kind = ${STATION} and bind.target_id = gun.station_id)
           or (bind.target_kind = ${PILE} and bind.target_id = gun.pile_id)
           or (bind.target_kind = ${GUN} and bind.target_id = gun.id))
+    union all
+    select seller_id, null, cost_model_id from station where deleted = 0 and cost_model_id is not null
+    union all
+    select seller_id, null, cost_model_id from pile where deleted = 0 and cost_model_id is not null
+    union all
+    select seller_id, null, cost_model_id from cost_model_bind
   ) priced group by 1, 2)`
 
 export const byCode = { by: 'costModel.code', order: 'asc' } as const
@@ -47,6 +56,7 @@ export function matching(rows: Rows, filter: Filter) {
     .leftJoin(gunsOfModels.as('used'), sameSeller('used.modelId', 'costModel.id'))
     .selectAll('costModel')
     .select(sql<number>`coalesce(used.guns, 0)`.as('gunCount'))
+    .select(sql<boolean>`used.model_id is not null`.as('isBound'))
     .where(where(CostModelFilter, filter, 'costModel', { name: ['costModel.name', 'costModel.code'] }))
 }
 

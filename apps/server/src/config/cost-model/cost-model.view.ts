@@ -1,5 +1,6 @@
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import type { CostModel, CostModelDraft } from '@ampdeck/api/config/cost-model'
+import { costModelState } from '@ampdeck/api/enumerations/tariff'
 import { minutesOf } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import type { Model, Version } from './cost-model.store.ts'
@@ -50,8 +51,8 @@ export function pricesOf({ serviceMode, serviceParam, periods, feedInPrice4 }: V
   }
 }
 
-/** A model with its newest version. */
-export function shown(model: Model, newest: Version): Shown {
+/** A model with its newest version, at a moment. */
+export function shown(model: Model & Pick<Shown, 'isBound'>, newest: Version, now: number): Shown {
   return {
     ...model,
     scope: model.scope as Shown['scope'],
@@ -59,6 +60,7 @@ export function shown(model: Model, newest: Version): Shown {
     currentVersion: model.currentVersion === 0 ? null : model.currentVersion,
     newestVersion: newest.no,
     newestState: newest.state as Shown['newestState'],
+    isUpcoming: newest.state === costModelState.code.issued && newest.effectiveTime > now,
     effectiveTime: newest.effectiveTime,
     ...pricesOf(newest),
   }

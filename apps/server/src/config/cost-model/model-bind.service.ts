@@ -197,6 +197,7 @@ export async function unbind({ rows, input, fail }: Request<typeof costModel.unb
   const target = await rows.get(tables[kind], id)
   const binds = (await bindsOf(rows.db, rows.sellerId, [input])).filter((one) => one.scope === scope)
   const isOwn = scope === GENERAL && target.costModelId !== null
+  // A binding that is not there has no state: the reason is what the call has always given.
   if (binds.length === 0 && !isOwn) throw fail('transition.notAllowed')
   if (scope === GENERAL && kind === STATION && target.status === stationStatus.code.open)
     throw fail('costModel.openStation')

@@ -1,8 +1,9 @@
-import type { costModelIssue } from '@ampdeck/api/config/cost-model-issue'
+import { type costModelIssue, modelIssueLife } from '@ampdeck/api/config/cost-model-issue'
 import { commandKind, commandState, pileStatus, protocol } from '@ampdeck/api/enumerations/equipment'
 import { pushStatus } from '@ampdeck/api/enumerations/interface'
 import { costModelTarget } from '@ampdeck/api/enumerations/tariff'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { checkStep } from '../../database/check-step.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -223,17 +224,14 @@ async function readAnswers(db: Kysely<Tables>, at: number): Promise<void> {
 }
 
 /** Asks again at once; only by the version that holds there now, so that no old price comes back. */
-export async function rePush({
-  rows,
-  input,
-  now,
-  fail,
-}: Request<typeof costModelIssue.rePush>): Promise<number> {
-  const push = await rows.get('costModelPush', input.id)
-  if (push.pushStatus !== failed && push.pushStatus !== success) throw fail('transition.notAllowed')
+export async function rePush(
+  { rows, input, now, fail }: Request<typeof costModelIssue.rePush>,
+  push: Push & { versionState: number },
+): Promise<void> {
+  if (push.version !== input.version) throw fail('record.stale')
+  // Piles may have come or gone since they were asked.
+  checkStep(modelIssueLife.rePush, { ...push, piles: (await pilesOf(rows.db, push)).length }, rows.userId)
   if (!(await holds(rows.db, push, now))) throw fail('costModel.replaced')
-  if ((await pilesOf(rows.db, push)).length === 0) throw fail('costModel.noPile')
   await rows.update('costModelPush', input, { pushStatus: rePushing })
   await ask({ db: rows.db, newId: () => rows.newId(), now, userId: rows.userId }, push)
-  return push.id
 }

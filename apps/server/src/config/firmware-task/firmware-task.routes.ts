@@ -1,8 +1,9 @@
-import { firmwarePush, firmwareTask } from '@ampdeck/api/config/firmware-task'
+import { firmwarePush, firmwareTask, firmwareTaskLife } from '@ampdeck/api/config/firmware-task'
 import { firmwareState, firmwareTaskState } from '@ampdeck/api/enumerations/equipment'
 import { pushStatus } from '@ampdeck/api/enumerations/interface'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { checkStep } from '../../database/check-step.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { sendFile } from '../../files/file-answer.ts'
@@ -15,10 +16,10 @@ import { serve } from '../../http/serve.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
 import { report } from './firmware-push.report.ts'
 import { byId, page, pushes } from './firmware-task.store.ts'
-import { DOWNLOAD_PATH, MOST_TRIES } from './firmware-wave.ts'
+import { DOWNLOAD_PATH, MAX_TRIES } from './firmware-wave.ts'
 
 const { pending, rePushing, failed, pushing, unknown: CANCELLED } = pushStatus.code
-const { running, stopped, done, cancelled } = firmwareTaskState.code
+const { running } = firmwareTaskState.code
 
 export const routes: Routes = (app, server) => {
   serve(app, server, firmwareTask, {
@@ -60,10 +61,9 @@ async function save({ rows, input, fail }: Request<typeof firmwareTask.save>) {
   return byId(rows, taskId)
 }
 
-async function cancel({ rows, input, now, fail }: Request<typeof firmwareTask.cancel>) {
-  const { id, state, sellerId } = await rows.whole('firmwareTask', input.id)
-  if (state === done || state === cancelled) throw fail('transition.notAllowed')
-  await rows.update('firmwareTask', { id }, { state: cancelled })
+async function cancel({ rows, input, now }: Request<typeof firmwareTask.cancel>) {
+  const { id, sellerId } = await rows.whole('firmwareTask', input.id)
+  await rows.move('firmwareTask', firmwareTaskLife.cancel, { id })
   await ofSeller(rows.db, sellerId)
     .update('firmwarePush')
     .set({ pushStatus: CANCELLED, message: 'cancelled', endTime: now, updateTime: now })
@@ -74,9 +74,11 @@ async function cancel({ rows, input, now, fail }: Request<typeof firmwareTask.ca
   return byId(rows, id)
 }
 
-async function rePush({ rows, input, now, fail }: Request<typeof firmwareTask.rePush>) {
-  const { id, state, sellerId } = await rows.whole('firmwareTask', input.id)
-  const { numUpdatedRows } = await ofSeller(rows.db, sellerId)
+async function rePush({ rows, input, now, caller }: Request<typeof firmwareTask.rePush>) {
+  const { id, sellerId } = await rows.whole('firmwareTask', input.id)
+  await rows.hold('firmwareTask', id)
+  checkStep(firmwareTaskLife.rePush, await byId(rows, id), caller.userId)
+  await ofSeller(rows.db, sellerId)
     .update('firmwarePush')
     .set({
       ...{ pushStatus: rePushing, progress: 0, message: null, commandId: null },
@@ -85,11 +87,8 @@ async function rePush({ rows, input, now, fail }: Request<typeof firmwareTask.re
     })
     .where('taskId', '=', id)
     .where('pushStatus', '=', failed)
-    .where('tries', '<', MOST_TRIES)
-    .executeTakeFirst()
-  const isStopped = state === stopped
-  if (numUpdatedRows === 0n && !isStopped) throw fail('transition.notAllowed')
-  if (state === cancelled) throw fail('transition.notAllowed')
+    .where('tries', '<', MAX_TRIES)
+    .execute()
   await rows.update('firmwareTask', { id }, { state: running })
   return byId(rows, id)
 }

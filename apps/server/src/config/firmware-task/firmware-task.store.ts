@@ -1,20 +1,21 @@
 import { type firmwarePush, type firmwareTask, PushFilter } from '@ampdeck/api/config/firmware-task'
 import { pushStatus } from '@ampdeck/api/enumerations/interface'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { among, where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
+import { MAX_TRIES } from './firmware-wave.ts'
 
 type TaskRequest = z.output<typeof firmwareTask.page.input>
 type PushRequest = z.output<typeof firmwarePush.page.input>
 
 const { pushing, rePushing, failed, success } = pushStatus.code
-const counted = (...codes: number[]) => sql<number>`(select count(*) from firmware_push p
-  where p.seller_id = firmware_task.seller_id and p.task_id = firmware_task.id and p.deleted = 0
-    ${codes.length > 0 ? sql`and p.push_status in (${sql.join(codes)})` : sql``})`
+const pushesWhere = (condition: RawBuilder<unknown>) => sql<number>`(select count(*) from firmware_push p
+  where p.seller_id = firmware_task.seller_id and p.task_id = firmware_task.id and p.deleted = 0 and ${condition})`
+const counted = (...codes: number[]) => pushesWhere(sql`p.push_status in (${sql.join(codes)})`)
 
 function tasks(rows: Rows) {
   return rows
@@ -22,8 +23,9 @@ function tasks(rows: Rows) {
     .innerJoin('firmware', sameSeller('firmware.id', 'firmwareTask.firmwareId'))
     .selectAll('firmwareTask')
     .select(['firmware.name as firmwareName', 'firmware.versionNo'])
-    .select([counted().as('total'), counted(success).as('succeeded'), counted(failed).as('failed')])
-    .select(counted(pushing, rePushing).as('underWay'))
+    .select([pushesWhere(sql`true`).as('total'), counted(success).as('succeeded')])
+    .select([counted(failed).as('failed'), counted(pushing, rePushing).as('underWay')])
+    .select(pushesWhere(sql`p.push_status = ${failed} and p.tries < ${MAX_TRIES}`).as('repeatable'))
 }
 
 export function page(rows: Rows, request: TaskRequest) {

@@ -17,7 +17,7 @@ import { newTicket } from '../../files/ticket.ts'
 
 /** Where piles fetch their file. */
 export const DOWNLOAD_PATH = 'config-service/firmwarePush/file'
-export const MOST_TRIES = 3
+export const MAX_TRIES = 3
 /** A pile that has not ended its update by then has failed (domain.md §4, life cycle 18). */
 const LONGEST_MS = 30 * MINUTE
 const REQUEST_RETRIES = 3

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { firmware } from '@ampdeck/api/config/firmware'
+import { type firmware, firmwareLife } from '@ampdeck/api/config/firmware'
 import { firmwareState } from '@ampdeck/api/enumerations/equipment'
 import { mustSee } from '../../database/must-see.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -9,7 +9,7 @@ import { UploadedFile } from '../../foundation/uploaded-file.ts'
 import type { Request } from '../../http/context.ts'
 import type { Row } from './firmware.store.ts'
 
-const { draft, released, withdrawn } = firmwareState.code
+const { draft } = firmwareState.code
 
 const read = (rows: Rows, id: number) => rows.get('firmware', id) as Promise<Row>
 
@@ -19,25 +19,23 @@ export async function save({ rows, input }: Request<typeof firmware.save>) {
   return read(rows, await rows.insert('firmware', { ...input, ...file, state: draft }))
 }
 
-export async function update({ rows, input, fail }: Request<typeof firmware.update>) {
+export async function update({ rows, input }: Request<typeof firmware.update>) {
   const { id, version, ...values } = input
-  if ((await read(rows, id)).state !== draft) throw fail('firmware.released')
+  await rows.readyFor('firmware', firmwareLife.change, input)
   await mustSee(rows, 'pileType', values.pileTypeIds)
   await rows.update('firmware', { id, version }, values)
   return read(rows, id)
 }
 
-export async function remove({ rows, input, fail }: Request<typeof firmware.delete>) {
-  const { state, sellerId, id } = await read(rows, input.id)
-  if (state !== draft) throw fail('firmware.released')
+export async function remove({ rows, input }: Request<typeof firmware.delete>) {
+  const { sellerId, id } = await rows.readyFor('firmware', firmwareLife.change, input)
   await removeFile(rows.db, { sellerId, id })
   await rows.remove('firmware', id)
   return null
 }
 
-export async function upload({ rows, input, fail }: Request<typeof firmware.upload>) {
-  const { state, sellerId, id } = await read(rows, input.id)
-  if (state !== draft) throw fail('firmware.released')
+export async function upload({ rows, input }: Request<typeof firmware.upload>) {
+  const { sellerId, id } = await rows.readyFor('firmware', firmwareLife.change, { id: input.id })
   if (!(input.file instanceof UploadedFile)) throw failures.invalid([{ path: ['file'], message: 'empty' }])
   const { content, name } = input.file
   const sha256 = createHash('sha256').update(content).digest('hex')
@@ -46,18 +44,13 @@ export async function upload({ rows, input, fail }: Request<typeof firmware.uplo
   return read(rows, id)
 }
 
-export async function release({ rows, input, fail }: Request<typeof firmware.release>) {
-  const { state, sha256, id } = await read(rows, input.id)
-  if (state !== draft) throw fail('transition.notAllowed')
-  if (sha256 === null) throw fail('firmware.noFile')
-  await rows.update('firmware', { id }, { state: released })
-  return read(rows, id)
+export async function release({ rows, input }: Request<typeof firmware.release>) {
+  await rows.move('firmware', firmwareLife.release, input)
+  return read(rows, input.id)
 }
 
 /** No further campaign may use it; those under way are cancelled by whoever means that. */
-export async function withdraw({ rows, input, fail }: Request<typeof firmware.withdraw>) {
-  const { state, id } = await read(rows, input.id)
-  if (state !== released) throw fail('transition.notAllowed')
-  await rows.update('firmware', { id }, { state: withdrawn })
-  return read(rows, id)
+export async function withdraw({ rows, input }: Request<typeof firmware.withdraw>) {
+  await rows.move('firmware', firmwareLife.withdraw, input)
+  return read(rows, input.id)
 }

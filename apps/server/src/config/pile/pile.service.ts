@@ -1,9 +1,17 @@
-import type { PileChange, PileDraft, PileFilter, pile } from '@ampdeck/api/config/pile'
+import {
+  type PileChange,
+  type PileDraft,
+  type PileFilter,
+  type pile,
+  pileLife,
+} from '@ampdeck/api/config/pile'
 import { usualGuns } from '@ampdeck/api/config/pile-layout'
 import { pileCommand, pileStatus } from '@ampdeck/api/enumerations/equipment'
+import type { Step } from '@ampdeck/api/life'
 import type { Page } from '@ampdeck/api/paging'
 import { formatDate } from '@ampdeck/api/time'
 import type { z } from 'zod'
+import { checkStep } from '../../database/check-step.ts'
 import type { Order, PageRequest } from '../../database/page.ts'
 import { orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -19,7 +27,7 @@ import { type Gun, gunsFor, insertGun, usualGunsOf } from './pile-guns.ts'
 
 type Filter = z.output<typeof PileFilter>
 
-const { online: ONLINE, offline: OFFLINE, disabled: DISABLED, notCommissioned: NEW } = pileStatus.code
+const { offline: OFFLINE, disabled: DISABLED, notCommissioned: NEW } = pileStatus.code
 const byCode: Order = { by: 'pile.code', order: 'asc' }
 /** As many codes as one prints at once. */
 const MOST_CODES = 2_000
@@ -131,9 +139,8 @@ export async function remove({ rows, input, fail }: Request<typeof pile.delete>)
 
 /** A new pile is commissioned by it; one that was taken out of service comes back, and is asked to say so. */
 export async function enable(request: Request<typeof pile.enable>) {
-  const { rows, input, now, fail } = request
-  const found = await store.byId(rows, input.id)
-  if (found.status === ONLINE || found.status === OFFLINE) throw fail('transition.notAllowed')
+  const { rows, input, now } = request
+  const found = await readyFor(rows, pileLife.enable, input.id)
   const today = formatDate(now)
   const commissionDate = found.commissionDate && found.commissionDate < today ? found.commissionDate : today
   if (found.isConnected) await send(request, found, true)
@@ -144,13 +151,20 @@ export async function enable(request: Request<typeof pile.enable>) {
 /** A connected pile is told, and is out of service when it has agreed; of any other it is noted down here. */
 export async function disable(request: Request<typeof pile.disable>) {
   const { rows, input, fail } = request
-  const found = await store.byId(rows, input.id)
-  if (found.status !== ONLINE && found.status !== OFFLINE) throw fail('transition.notAllowed')
+  const found = await readyFor(rows, pileLife.disable, input.id)
   // A reservation ends with its gun's service (operation/reservation).
   if ((await store.busyGuns(rows, found.id, { countsReserved: false })).size > 0) throw fail('gun.busy')
   if (found.isConnected) await send(request, found, false)
   else await setStatus(request, found, DISABLED)
   return store.byId(rows, found.id)
+}
+
+/** A pile of which a step is about to be taken, held. */
+async function readyFor(rows: Rows, step: Step<store.FoundPile>, id: number) {
+  await rows.hold('pile', id)
+  const found = await store.byId(rows, id)
+  checkStep(step, found, rows.userId)
+  return found
 }
 
 type Switch = Request<typeof pile.enable> | Request<typeof pile.disable>

@@ -1,17 +1,18 @@
 import { cityName, cityNameEn } from '@ampdeck/api/config/city'
 import { serviceStatusOf } from '@ampdeck/api/config/service-status'
 import type { StationDraft, StationFilter, station } from '@ampdeck/api/config/station'
+import { stationLife, stationStepTo } from '@ampdeck/api/config/station-life'
 import { lacksOf } from '@ampdeck/api/config/station-opening'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { refusalOf } from '@ampdeck/api/life'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { Page } from '@ampdeck/api/paging'
-import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import { checkStep } from '../../database/check-step.ts'
 import type { Order, PageRequest } from '../../database/page.ts'
 import { orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sortKey } from '../../database/sort-key.ts'
-import type { Tables } from '../../database/tables.ts'
 import { addPicture, claimPictures } from '../../files/picture/picture.store.ts'
 import { takePicture } from '../../files/picture/take-picture.ts'
 import { Failure, failures } from '../../foundation/failure.ts'
@@ -20,7 +21,6 @@ import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 import { toEach } from '../../http/to-each.ts'
 import { withTariff } from '../cost-model/cost-model.store.ts'
 import { options as unitOptions } from '../operating-unit/operating-unit.store.ts'
-import { canChangeStatus } from './station.rules.ts'
 import * as store from './station.store.ts'
 
 type Filter = z.output<typeof StationFilter>
@@ -91,12 +91,16 @@ export async function save(
 export async function update(request: Request<typeof station.update>) {
   const { rows, input, fail } = request
   const { id, version, ...draft } = input
-  const found = await rows.get('station', id)
-  const isOtherStatus = draft.status !== found.status
-  if (isOtherStatus && !canChangeStatus(found.status, draft.status)) throw fail('transition.notAllowed')
+  const found = await withPiles(rows, id)
+  if (version !== found.version) throw fail('record.stale')
   await checkReferences(rows, draft)
-  const [lack] = draft.status === OPEN ? await lacks(rows, { ...draft, id, isOpen: !isOtherStatus }) : []
-  if (lack) throw fail(lack)
+  const after = { ...found, ...draft, status: found.status }
+  if (draft.status !== found.status) checkStep(stationStepTo(draft.status), after, rows.userId)
+  else if (draft.status === OPEN) {
+    // It has opened before: that its piles have gone since does not keep anybody from changing it.
+    const [lack] = lacksOf({ ...after, pileCount: 1 })
+    if (lack) throw fail(lack)
+  }
   await takePictures(request, draft.pictures, found.pictures)
   await rows.update('station', { id, version }, draft).catch(refuseDuplicate(fail, 'code'))
   return get(rows, id)
@@ -125,8 +129,8 @@ async function takePictures(
 }
 
 /** A station with piles stays (domain.md §3.2). */
-export async function remove({ rows, input, fail }: Request<typeof station.delete>) {
-  if (await store.hasPiles(rows, input.id)) throw fail('record.inUse')
+export async function remove({ rows, input }: Request<typeof station.delete>) {
+  checkStep(stationLife.delete, await withPiles(rows, input.id), rows.userId)
   await rows.remove('station', input.id)
   return null
 }
@@ -135,54 +139,33 @@ export async function remove({ rows, input, fail }: Request<typeof station.delet
 export async function updateStatus({ rows, caller, input, fail }: Request<typeof station.updateStatus>) {
   const action = input.status === OPEN ? 'stationList:enable' : 'stationList:disable'
   if (!isGranted(caller.grants, action)) throw failures.forbidden()
-  const found = await rows.get('station', input.id)
-  if (!canChangeStatus(found.status, input.status)) throw fail('transition.notAllowed')
-  const [lack] = input.status === OPEN ? await lacks(rows, found) : []
-  if (lack) throw fail(lack)
-  await rows.update(
-    'station',
-    { id: found.id, version: input.version ?? found.version },
-    { status: input.status },
-  )
-  return get(rows, found.id)
+  const { id, version, ...found } = await withPiles(rows, input.id)
+  if (input.version !== undefined && input.version !== version) throw fail('record.stale')
+  checkStep(stationStepTo(input.status), found, rows.userId)
+  await rows.update('station', { id, version }, { status: input.status })
+  return get(rows, id)
 }
 
 /** One result for each row: what cannot be done is refused with its reason and does not stop the rest. */
 export async function batchStatus({ rows, input }: Request<typeof station.batchStatus>) {
   const ids = input.ids ?? (await store.idsMatching(rows, input.matching ?? {}, input.except ?? []))
   return toEach(new Set(ids), async (id) => {
-    const found = await rows.get('station', id).catch((error) => {
+    const found = await withPiles(rows, id).catch((error) => {
       if (error instanceof Failure) return undefined
       throw error
     })
-    const reason = found ? await whyItStays(rows, found, input.status) : 'record.notFound'
-    if (!reason) await rows.update('station', { id }, { status: input.status })
-    return reason
+    if (!found) return 'record.notFound'
+    const refusal = refusalOf(stationStepTo(input.status), found, rows.userId)
+    if (!refusal) await rows.update('station', { id }, { status: input.status })
+    return refusal?.reason
   })
 }
 
-async function whyItStays(
-  rows: Rows,
-  found: Selectable<Tables['station']>,
-  status: number,
-): Promise<string | undefined> {
-  if (!canChangeStatus(found.status, status)) return 'transition.notAllowed'
-  const [lack] = status === OPEN ? await lacks(rows, found) : []
-  return lack
-}
-
-interface Opened {
-  id: number
-  costModelId: number | null
-  transformerW: number
-  /** It has opened before: that its piles have gone since does not keep anybody from changing it. */
-  isOpen?: boolean
-}
-
-/** What a station lacks to be opened, or to stay open. */
-async function lacks(rows: Rows, { id, isOpen = false, ...station }: Opened) {
-  const hasPiles = isOpen || (await store.hasPiles(rows, id))
-  return lacksOf({ ...station, pileCount: hasPiles ? 1 : 0 })
+/** A station that is about to change, held, with as much of its piles as its life goes by. */
+async function withPiles(rows: Rows, id: number) {
+  await rows.hold('station', id)
+  const found = await rows.get('station', id)
+  return { ...found, pileCount: (await store.hasPiles(rows, id)) ? 1 : 0 }
 }
 
 /** The rows of an export: those of the list, in its order, all of them. */

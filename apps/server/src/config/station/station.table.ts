@@ -1,7 +1,6 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { operationType, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import type { stationFacility } from '@ampdeck/api/enumerations/station-facility'
-import type { Generated } from 'kysely'
 import type { Code, Flag, List, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
@@ -23,7 +22,7 @@ export interface StationTable extends Standard {
   transformerW: number
   maxDemandW: number | null
   isPublic: Flag
-  isTemporary: Generated<number>
+  isTemporary: Flag
   costModelId: number | null
   occupyRuleId: number | null
   remark: string | null

@@ -67,7 +67,8 @@ it('becomes a regular station with its piles, once', async () => {
   expect(await ask('convert', { ...lacking, ...whole }, token, once)).toEqual(first)
   expect(await ask('get', { id })).toMatchObject({ code: 0 })
   expect(await pilesAt(id)).toEqual([])
-  expect((await ask('convert', { ...lacking, ...whole })).data).toMatchObject({
+  const again = { ...lacking, ...whole, version: first.data.version }
+  expect((await ask('convert', again)).data).toMatchObject({
     reason: 'transition.notAllowed',
   })
   expect(await ask('temporaryDelete', { id })).toMatchObject({ code: 404 })

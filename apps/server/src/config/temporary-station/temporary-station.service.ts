@@ -1,11 +1,15 @@
 import { pileCodeOf } from '@ampdeck/api/config/station-set-up'
-import type { temporaryPile, temporaryStation } from '@ampdeck/api/config/temporary-station'
+import {
+  type temporaryPile,
+  type temporaryStation,
+  temporaryStationLife,
+} from '@ampdeck/api/config/temporary-station'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { checkStep } from '../../database/check-step.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 import * as piles from '../pile/pile.service.ts'
-import { hasPiles } from '../station/station.store.ts'
 import * as config from '../station-config/station-config.service.ts'
 import { byId, pileIds } from './temporary-station.store.ts'
 
@@ -43,20 +47,16 @@ export async function update({ rows, input, fail }: Request<typeof temporaryStat
   return byId(rows, id)
 }
 
-export async function remove({ rows, input, fail }: Request<typeof temporaryStation.temporaryDelete>) {
-  await byId(rows, input.id)
-  if (await hasPiles(rows, input.id)) throw fail('record.inUse')
+export async function remove({ rows, input }: Request<typeof temporaryStation.temporaryDelete>) {
+  checkStep(temporaryStationLife.delete, await byId(rows, input.id), rows.userId)
   await rows.remove('station', input.id)
   return null
 }
 
 /** A regular station is being built: it opens where every station is opened. */
 export async function convert(request: Request<typeof temporaryStation.convert>) {
-  const { rows, input, fail } = request
-  const { id, version, isTemporary } = await rows.get('station', input.id)
-  if (isTemporary === 0) throw fail('transition.notAllowed')
-  if (input.version !== version) throw fail('record.stale')
-  await rows.update('station', { id }, { isTemporary: 0 })
+  const { rows, input } = request
+  const { id, version } = await rows.move('station', temporaryStationLife.convert, input)
   await markPiles(rows, id, 0)
   const draft = { ...input, version: version + 1, status: stationStatus.code.building }
   return config.update({ ...request, input: draft })

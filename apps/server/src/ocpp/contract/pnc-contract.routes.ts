@@ -9,7 +9,7 @@ export const routes: Routes = (app, server) => {
     page: ({ rows, input }) => page(rows, input),
     get: ({ rows, input }) => one(rows, input.id),
     save: issueContract,
-    cancel: (request) => end(request, 'cancelled'),
-    revoke: (request) => end(request, 'revoked'),
+    cancel: (request) => end(request, 'cancel'),
+    revoke: (request) => end(request, 'revoke'),
   })
 }

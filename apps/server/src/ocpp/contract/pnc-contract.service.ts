@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { contractProviderKind, contractState } from '@ampdeck/api/enumerations/interface'
-import { emaidKey, type pncContract } from '@ampdeck/api/member/pnc-contract'
+import { emaidKey, type pncContract, pncContractLife } from '@ampdeck/api/member/pnc-contract'
 import { DAY } from '@ampdeck/api/time'
 import type { Rows } from '../../database/rows.ts'
 import { platformOf, type Request } from '../../http/context.ts'
@@ -10,8 +10,7 @@ import { one } from './pnc-contract.store.ts'
 
 type Issue = Request<typeof pncContract.save>
 
-const { valid, cancelled, revoked } = contractState.code
-const ends = { cancelled, revoked } as const
+const { valid } = contractState.code
 const MONTH_MS = (365 * DAY) / 12
 const DIGITS = 8
 
@@ -62,15 +61,9 @@ async function freeEmaid(rows: Rows, partyId: string): Promise<string> {
 
 /** For good: a contract that goes on is issued anew. */
 export async function end(
-  { rows, input, now, fail }: Request<typeof pncContract.cancel>,
-  state: keyof typeof ends,
+  { rows, input, now }: Request<typeof pncContract.cancel>,
+  step: keyof typeof pncContractLife,
 ) {
-  const found = await one(rows, input.id)
-  if (found.state !== valid) throw fail('transition.notAllowed')
-  await rows.update(
-    'pncContract',
-    { id: found.id, version: found.version },
-    { state: ends[state], endTime: now },
-  )
-  return one(rows, found.id)
+  await rows.move('pncContract', pncContractLife[step], input, { endTime: now })
+  return one(rows, input.id)
 }

@@ -1,8 +1,13 @@
-import type { ChargePlanDraft, chargePlan } from '@ampdeck/api/config/charge-plan'
-import { type PlanAction, planAfter } from '@ampdeck/api/config/charge-plan-states'
+import {
+  type ChargePlanDraft,
+  type chargePlan,
+  chargePlanLife,
+  planChargeLife,
+} from '@ampdeck/api/config/charge-plan'
 import { chargePlanState, planRunState } from '@ampdeck/api/enumerations/plan'
 import { HOUR } from '@ampdeck/api/time'
 import type { z } from 'zod'
+import { checkStep } from '../../database/check-step.ts'
 import type { Rows } from '../../database/rows.ts'
 import { failures } from '../../foundation/failure.ts'
 import { platformOf, type Request } from '../../http/context.ts'
@@ -46,7 +51,8 @@ export async function update(request: Request<typeof chargePlan.update>) {
   const { id, version, ...given } = input
   const draft = { ...given, fromTime: onQuarter(given.fromTime) }
   const before = await lockPlan(rows, id)
-  allow(request, before, 'edit')
+  if (version !== before.version) throw request.fail('record.stale')
+  checkStep(chargePlanLife.update, before, rows.userId)
   await rows.get('station', draft.stationId)
   const cars = await checked(rows, request, draft)
   await rows.update('chargePlan', { id, version }, draft)
@@ -76,7 +82,7 @@ export async function update(request: Request<typeof chargePlan.update>) {
 /** One charge where somebody put it. That it is against another, or over the limit, is for the board to say. */
 export async function move(request: Changing) {
   const { rows, input, fail } = request
-  const { run, plan } = await waitingRun(request, 'move')
+  const { run, plan } = await waitingRun(request)
   const { gunId, plannedStart, plannedEnd } = input
   const gun = await rows.get('gun', gunId)
   if (gun.stationId !== plan.stationId) throw failures.notFound()
@@ -93,7 +99,7 @@ export async function move(request: Changing) {
 /** Its own stay for one car; the plan is arranged anew. */
 export async function setCar(request: Request<typeof chargePlan.setCar>) {
   const { rows, input, fail } = request
-  const { run, plan } = await waitingRun(request, 'move')
+  const { run, plan } = await waitingRun(request)
   const { id, ...stay } = input
   if (!isWithin(stay, plan)) throw fail('plan.window')
   if (stay.startSoc >= stay.targetSoc) throw fail('plan.soc')
@@ -105,7 +111,7 @@ export async function setCar(request: Request<typeof chargePlan.setCar>) {
 
 export async function autoArrange(request: Request<typeof chargePlan.autoArrange>) {
   const plan = await lockPlan(request.rows, request.input.id)
-  allow(request, plan, 'arrange')
+  checkStep(chargePlanLife.arrange, plan, request.rows.userId)
   await arrangePlan(platformOf(request), plan)
   return detail(request.rows, plan.id)
 }
@@ -113,40 +119,26 @@ export async function autoArrange(request: Request<typeof chargePlan.autoArrange
 /** Starts or stops a plan. What charges when it is stopped goes on to its target. */
 export async function turn(request: Request<typeof chargePlan.start>, action: 'start' | 'stop') {
   const { rows, input, fail, now } = request
-  const plan = await lockPlan(rows, input.id)
-  const state = allow(request, plan, action)
+  const plan = await rows.move('chargePlan', chargePlanLife[action], input)
   if (action === 'start' && now >= plan.fromTime + plan.hours * HOUR) throw fail('plan.past')
-  await rows.update('chargePlan', { id: plan.id }, { state })
   return detail(rows, plan.id)
 }
 
-export async function remove(request: Request<typeof chargePlan.delete>): Promise<null> {
-  const { rows, input } = request
-  allow(request, await lockPlan(rows, input.id), 'delete')
+export async function remove({ rows, input }: Request<typeof chargePlan.delete>): Promise<null> {
+  await rows.readyFor('chargePlan', chargePlanLife.delete, input)
   await rows.remove('chargePlan', input.id)
   return null
 }
 
-function allow(
-  { fail }: Pick<Request<typeof chargePlan.delete>, 'fail'>,
-  plan: Plan,
-  action: PlanAction,
-): number {
-  const state = planAfter(plan.state, action)
-  if (state === undefined) throw fail('transition.notAllowed')
-  return state
-}
-
 /** A charge that has not begun, of a plan that may be changed. */
-async function waitingRun(
-  { rows, input, fail }: Pick<Changing, 'rows' | 'fail'> & { input: { id: number } },
-  action: PlanAction,
-) {
+async function waitingRun({ rows, input }: Pick<Changing, 'rows'> & { input: { id: number } }) {
   const { planId } = await rows.get('chargePlanRun', input.id)
   const plan = await lockPlan(rows, planId)
   const run = await rows.get('chargePlanRun', input.id)
-  allow({ fail }, plan, action)
-  if (run.state !== WAITING || run.fromTime !== plan.fromTime) throw fail('transition.notAllowed')
+  // Charges of a night that is over are no longer the plan's.
+  if (run.fromTime !== plan.fromTime) throw failures.notFound()
+  checkStep(chargePlanLife.change, plan, rows.userId)
+  checkStep(planChargeLife.change, run, rows.userId)
   return { run, plan }
 }
 

@@ -1,4 +1,3 @@
-import { planAfter } from '@ampdeck/api/config/charge-plan-states'
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { chargePlanState, planCycle, type planNote, planRunState } from '@ampdeck/api/enumerations/plan'
@@ -98,8 +97,7 @@ function again({ note }: Run, now: number): Note | undefined {
 async function endPlan(context: Platform, plan: Plan): Promise<void> {
   const runs = await runsOf(context, plan)
   if (runs.length === 0 || runs.some(isOpen)) return
-  if (plan.cycle === planCycle.code.once)
-    return changePlan(context, plan, { state: planAfter(plan.state, 'finish') ?? DONE })
+  if (plan.cycle === planCycle.code.once) return changePlan(context, plan, { state: DONE })
   const next = { ...plan, fromTime: plan.fromTime + DAY }
   await changePlan(context, plan, { fromTime: next.fromTime })
   const now = context.now()

@@ -1,7 +1,8 @@
 import { commandKind } from '@ampdeck/api/enumerations/equipment'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
-import { againKeys } from '@ampdeck/api/operation/command-again'
+import { againKeys, commandLife } from '@ampdeck/api/operation/command-again'
 import type { pileCommand } from '@ampdeck/api/operation/pile-command'
+import { checkStep } from '../../database/check-step.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
 import { failures } from '../../foundation/failure.ts'
@@ -27,9 +28,8 @@ const ENDING: ReadonlySet<string> = new Set(['Reset', 'UnlockConnector'])
 export async function again(of: Request<typeof pileCommand.again>) {
   const { rows, input, caller, now, fail } = of
   const before = await rows.get('pileCommand', input.id)
-  const keys = againKeys(before)
-  if (keys.length === 0) throw fail('transition.notAllowed')
-  if (!keys.some((key) => isGranted(caller.grants, key))) throw failures.forbidden()
+  checkStep(commandLife.again, before, caller.userId)
+  if (!againKeys(before).some((key) => isGranted(caller.grants, key))) throw failures.forbidden()
   const { sellerId, pileId, gunId, command, reason } = before
   const [target] = await (gunId === null ? pileTargets(rows, [pileId]) : gunTargets(rows, { ids: [gunId] }))
   if (!target) throw failures.notFound()

@@ -1,5 +1,6 @@
 import { commandKind, protocol as protocols } from '@ampdeck/api/enumerations/equipment'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
+import { chargeLife } from '@ampdeck/api/operation/charge-life'
 import type { pileCommand } from '@ampdeck/api/operation/pile-command'
 import { requestKeys } from '@ampdeck/api/operation/pile-request'
 import { MINUTE } from '@ampdeck/api/time'
@@ -116,7 +117,7 @@ function refusalOf(
     return standardRefusal(request, protocol, { ...target, newNumber: 0, transactionId, tariff })
   if (name === 'raw') return rawRefusalOf({ action: request.action, force, faultsIn }, target)
   if (name === 'setLimit' && request.purpose === 'transaction' && transactionId === undefined)
-    return 'transition.notAllowed'
+    return chargeLife.change.wrongState
   return name === 'cancelReservation' && reservationId === undefined ? 'record.notFound' : undefined
 }
 

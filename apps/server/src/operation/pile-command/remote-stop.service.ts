@@ -1,4 +1,6 @@
 import { commandKind } from '@ampdeck/api/enumerations/equipment'
+import { refusalOf } from '@ampdeck/api/life'
+import { chargeLife } from '@ampdeck/api/operation/charge-life'
 import type { remoteStop } from '@ampdeck/api/operation/remote-stop'
 import type { CommandDraft } from '../../device/command-queue.ts'
 import { failures } from '../../foundation/failure.ts'
@@ -12,7 +14,7 @@ export async function stop(request: Request<typeof remoteStop.doRemoteStopCharge
   const { orderId, gunId, reason } = input
   const [charge] = await chargesOf(rows, gunId === undefined ? { ids: [orderId ?? 0] } : { gunIds: [gunId] })
   if (!charge) throw gunId === undefined ? failures.notFound() : await noCharge(request)
-  const refusal = refusalOf(charge)
+  const refusal = whyNot(charge)
   if (refusal) throw fail(refusal)
   const [command] = await write(request, [draftOf(charge, reason)])
   if (!command) throw failures.notFound()
@@ -28,7 +30,7 @@ export async function stopMany(request: Request<typeof remoteStop.batchRemoteSto
   const drafts = charges.map((charge) => ({
     ...draftOf(charge, reason),
     batchId,
-    refusal: refusalOf(charge),
+    refusal: whyNot(charge),
   }))
   const known = new Set(charges.map(({ id, gunId }) => (gunIds ? gunId : id)))
   const missing = [...new Set(gunIds ?? orderIds)].filter((id) => !known.has(id))
@@ -36,18 +38,19 @@ export async function stopMany(request: Request<typeof remoteStop.batchRemoteSto
     batchId,
     records: await write(request, drafts),
     // A gun without a charge and one that the caller does not see are told apart by nobody.
-    refused: missing.map((id) => ({ id, reason: gunIds ? 'transition.notAllowed' : 'record.notFound' })),
+    refused: missing.map((id) => ({ id, reason: gunIds ? chargeLife.stop.wrongState : 'record.notFound' })),
   }
 }
 
 /** A gun that the caller sees is only idle; another one does not exist. */
 async function noCharge({ rows, input, fail }: Request<typeof remoteStop.doRemoteStopCharge>) {
   await rows.get('gun', input.gunId ?? 0)
-  return fail('transition.notAllowed')
+  return fail(chargeLife.stop.wrongState)
 }
 
-function refusalOf(charge: Charge): 'transition.notAllowed' | 'device.offline' | undefined {
-  if (!charge.isRunning) return 'transition.notAllowed'
+function whyNot(charge: Charge) {
+  const refusal = refusalOf(chargeLife.stop, charge, null)
+  if (refusal) return refusal.reason
   return charge.isConnected && charge.transactionId !== null ? undefined : 'device.offline'
 }
 

@@ -1,4 +1,5 @@
-import { orderStatus } from '@ampdeck/api/enumerations/order'
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import type { orderStatus } from '@ampdeck/api/enumerations/order'
 import { sql } from 'kysely'
 import type { Rows } from '../../database/rows.ts'
 
@@ -9,7 +10,7 @@ export interface Charge {
   stationId: number
   pileId: number
   gunId: number
-  isRunning: boolean
+  orderStatus: CodeOf<typeof orderStatus>
   /** By what its pile knows it; null where no pile has told of it. */
   transactionId: string | null
   isConnected: boolean
@@ -33,7 +34,7 @@ export async function chargesOf(
       : sql<boolean>`charge_order.id = any (array(select gun.current_order_id from gun
           where gun.seller_id = charge_order.seller_id and gun.id = any (${of.gunIds}::bigint[]) and gun.deleted = 0
             and gun.current_order_id is not null))`
-  const found = await rows
+  return rows
     .from('chargeOrder')
     .where(wanted)
     .select(['chargeOrder.id', 'chargeOrder.sellerId', 'chargeOrder.stationId'])
@@ -41,7 +42,4 @@ export async function chargesOf(
     .select([transactionId.as('transactionId'), isConnected.as('isConnected')])
     .orderBy('chargeOrder.id')
     .execute()
-  return found.map(({ orderStatus: status, ...charge }) => {
-    return { ...charge, isRunning: status === orderStatus.code.charging }
-  })
 }

@@ -1,4 +1,5 @@
 import { protocol as protocols } from '@ampdeck/api/enumerations/equipment'
+import { chargeLife } from '@ampdeck/api/operation/charge-life'
 import type { PileRequestDraft } from '@ampdeck/api/operation/pile-request'
 import { type StandardDraft, standardForms } from '@ampdeck/api/operation/standard-request'
 import type { z } from 'zod'
@@ -45,7 +46,7 @@ export function standardRefusal(
   const kind = request?.kind ?? 'setTariff'
   const isKnown = spoken === OCPP_21 || (spoken === OCPP_201 && standardSince[kind] === '2.0.1')
   if (!isKnown) return 'notSupported'
-  if (ofCharge.has(draft.name) && place.transactionId === undefined) return 'transition.notAllowed'
+  if (ofCharge.has(draft.name) && place.transactionId === undefined) return chargeLife.change.wrongState
   const needsTariff = draft.name === 'sendTariff' || draft.name === 'changeTariff'
   return needsTariff && !place.tariff ? 'record.notFound' : undefined
 }

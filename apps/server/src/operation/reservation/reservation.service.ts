@@ -1,9 +1,10 @@
 import { memberStatus } from '@ampdeck/api/enumerations/member'
 import { orderStatus, reservationStatus } from '@ampdeck/api/enumerations/order'
-import type { reservation } from '@ampdeck/api/operation/reservation'
+import { type reservation, reservationLife } from '@ampdeck/api/operation/reservation'
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { holdGun, type Reserved, releaseHold } from '../../charging/reservation/reservation.service.ts'
+import { checkStep } from '../../database/check-step.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { platformOf, type Request } from '../../http/context.ts'
@@ -13,6 +14,7 @@ type Save = Request<typeof reservation.save>
 type SaveRefusal = Parameters<Save['fail']>[0]
 
 const { inProgress: IN_PROGRESS, timedOut: TIMED_OUT, cancelled: CANCELLED } = reservationStatus.code
+const endReason = 'operator'
 const { starting: STARTING, charging: CHARGING } = orderStatus.code
 /** Who does not come so often in so long may not reserve for as long (LC 13). */
 const [NO_SHOWS, NO_SHOW_MS] = [3, 7 * DAY]
@@ -44,23 +46,26 @@ export async function save(request: Save) {
 
 /** Ends it for its member; the pile is asked to let others charge again. */
 export async function cancel(request: Request<typeof reservation.cancel>) {
-  const { rows, input, now, fail, caller } = request
+  const { rows, input, now, caller } = request
   const found = await rows.get('reservation', input.id)
-  if (found.status !== IN_PROGRESS) throw fail('transition.notAllowed')
-  if (found.orderId === null) {
-    const values = { status: CANCELLED, endReason: 'operator', endTime: now } as const
-    await rows.update('reservation', { id: found.id, version: found.version }, values)
-    return one(rows, found.id)
+  const { id, version, orderId } = found
+  checkStep(reservationLife.cancel, found, caller.userId)
+  if (orderId === null) {
+    await rows.move('reservation', reservationLife.cancel, { id, version }, { endReason, endTime: now })
+    return one(rows, id)
   }
-  const how = { reason: 'operator', userId: caller.userId, tells: true }
-  if (!(await releaseHold(platformOf(request), found, how))) throw fail('transition.notAllowed')
-  const { id } = found
-  rows.changes.push({
-    table: 'reservation',
-    id,
-    before: { status: IN_PROGRESS },
-    after: { status: CANCELLED },
-  })
+  // Gun and order are locked before the reservation, as everywhere.
+  if (
+    await releaseHold(platformOf(request), found, { reason: endReason, userId: caller.userId, tells: true })
+  )
+    rows.changes.push({
+      table: 'reservation',
+      id,
+      before: { status: IN_PROGRESS },
+      after: { status: CANCELLED },
+    })
+  // The member has come meanwhile, or somebody else has ended it.
+  else checkStep(reservationLife.cancel, await rows.get('reservation', id), caller.userId)
   return one(rows, id)
 }
 

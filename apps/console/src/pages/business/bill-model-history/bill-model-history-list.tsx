@@ -11,13 +11,9 @@ import { stationSource } from '../../../list/station-source.ts'
 import { PushProgress } from '../../../pile/push-progress.tsx'
 import { paths } from '../../../session/paths.ts'
 
-const { failed, success } = pushStatus.code
-const { issued } = costModelState.code
+const { failed } = pushStatus.code
 
 const words = texts({
-  open: ['Not yet sent to the piles', '尚未推送至电桩'],
-  replaced: ['Another version is in use there', '该对象当前已使用其他版本'],
-  noPile: ['No pile there shows prices', '该对象下没有可显示价格的电桩'],
   rePush: ['Push again', '重新推送'],
   again: [
     'The prices are sent to the piles there again. Billing does not change.',
@@ -53,17 +49,7 @@ export const screen = listOf<typeof costModelIssue.issueHistory>(costModelIssueT
     f.codes('targetKind', costModelTarget, { more: true }),
     f.period('effectiveTime', { more: true }),
   ],
-  actions: (a) => [
-    a.call(costModelIssue.rePush, {
-      label: words.rePush,
-      confirm: words.again,
-      blockedBy: (row) => {
-        if (row.pushStatus !== failed && row.pushStatus !== success) return words.open
-        if (row.versionState !== issued) return words.replaced
-        return row.piles === 0 ? words.noPile : undefined
-      },
-    }),
-  ],
+  actions: (a) => [a.call(costModelIssue.rePush, { label: words.rePush, confirm: words.again })],
 })
 
 function versionOf({ versionNo }: ModelIssue): string {

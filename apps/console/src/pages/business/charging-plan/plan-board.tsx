@@ -1,14 +1,19 @@
-import { type ChargePlanDetail, chargePlan, type PlanRow } from '@ampdeck/api/config/charge-plan'
+import {
+  type ChargePlanDetail,
+  chargePlan,
+  chargePlanLife,
+  type PlanRow,
+  planChargeLife,
+} from '@ampdeck/api/config/charge-plan'
 import { chargePlanTexts as fields } from '@ampdeck/api/config/charge-plan.texts'
-import { planAfter } from '@ampdeck/api/config/charge-plan-states'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
-import { chargePlanState, planRunState } from '@ampdeck/api/enumerations/plan'
+import { chargePlanState } from '@ampdeck/api/enumerations/plan'
+import { canStart } from '@ampdeck/api/life'
 import { localName, texts } from '@ampdeck/api/texts'
 import { formatTimestamp, HOUR, parseTimestamp } from '@ampdeck/api/time'
-import { Button } from '@ampdeck/ui/button'
 import { Select } from '@ampdeck/ui/fields'
 import { Money } from '@ampdeck/ui/figure'
-import { useGrants } from '@ampdeck/ui/gate'
+import { StepButton, useGrants } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useTick } from '@ampdeck/ui/live'
 import { PageHead } from '@ampdeck/ui/page-head'
@@ -38,7 +43,6 @@ const words = texts({
   troubled: ['{count} with problems', '{count} 辆异常'],
 })
 
-const { waiting: WAITING } = planRunState.code
 const { on: ON, draft: DRAFT } = chargePlanState.code
 const RECENT = 50
 const REFRESH_MS = 15_000
@@ -110,26 +114,28 @@ export function PlanBoard({ onEdit, children }: PlanBoardProps) {
 
 function Steps({ plan, onEdit }: { plan: ChargePlanDetail; onEdit: () => void }) {
   const say = useSay()
-  const { may } = useGrants()
   const steps = { start: chargePlan.start, stop: chargePlan.stop, arrange: chargePlan.autoArrange }
   const calls = {
     start: useAction(chargePlan.start),
     stop: useAction(chargePlan.stop),
     arrange: useAction(chargePlan.autoArrange),
   }
-  const offers = (['arrange', 'stop', 'start'] as const).filter(
-    (step) => may(steps[step]) && planAfter(plan.state, step) !== undefined,
-  )
 
   return (
     <>
-      {may(chargePlan.update) && planAfter(plan.state, 'edit') !== undefined && (
-        <Button onClick={onEdit}>{say(words.edit)}</Button>
-      )}
-      {offers.map((step) => (
-        <Button key={step} onClick={() => calls[step]({ id: plan.id })}>
+      <StepButton of={chargePlan.update} row={plan} hiddenElsewhere onClick={onEdit}>
+        {say(words.edit)}
+      </StepButton>
+      {(['arrange', 'stop', 'start'] as const).map((step) => (
+        <StepButton
+          key={step}
+          of={steps[step]}
+          row={plan}
+          hiddenElsewhere
+          onClick={() => calls[step]({ id: plan.id })}
+        >
           {say(fields[step])}
-        </Button>
+        </StepButton>
       ))}
     </>
   )
@@ -152,7 +158,7 @@ function Sheet({ plan }: { plan: ChargePlanDetail }) {
   const guns = plan.guns
     .toSorted((a, b) => Number(usedPiles.has(b.pileName)) - Number(usedPiles.has(a.pileName)))
     .map(({ id, pileName, letter }) => ({ id, name: `${pileName} ${letterOf(letter)}` }))
-  const canMove = may(chargePlan.update) && planAfter(plan.state, 'move') !== undefined
+  const canMove = may(chargePlan.update) && canStart(chargePlanLife.change, plan)
 
   const change = async (charge: PlanCharge) => {
     setMoved(charge)
@@ -238,9 +244,9 @@ function viewOf({ fromTime, hours }: ChargePlanDetail) {
 
 /** What has begun stands where it really is; what has no place is only in the list of the cars. */
 function chargeOf(row: PlanRow): PlanCharge[] {
-  const { id, gunId, plate: vehicle, plannedStart, plannedEnd, powerW, latestEnd, state } = row
+  const { id, gunId, plate: vehicle, plannedStart, plannedEnd, powerW, latestEnd } = row
   if (gunId === null || plannedStart === null || plannedEnd === null) return []
-  const isFixed = state !== WAITING
+  const isFixed = !canStart(planChargeLife.change, row)
   const start = (isFixed && row.realStart) || plannedStart
   const end = (isFixed && row.realEnd) || plannedEnd
   const times = { start, end: end > start ? end : plannedEnd }

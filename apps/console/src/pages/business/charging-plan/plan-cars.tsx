@@ -1,13 +1,15 @@
 import {
   type ChargePlanDetail,
   chargePlan,
+  chargePlanLife,
   PlanCarDraft,
   type PlanRow,
+  planChargeLife,
 } from '@ampdeck/api/config/charge-plan'
 import { chargePlanTexts } from '@ampdeck/api/config/charge-plan.texts'
-import { planAfter } from '@ampdeck/api/config/charge-plan-states'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { planNote, planRunState } from '@ampdeck/api/enumerations/plan'
+import { canStart } from '@ampdeck/api/life'
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { DateTimeField } from '@ampdeck/ui/date-input'
@@ -35,7 +37,6 @@ const words = texts({
   again: ['The plan is rearranged.', '保存后将重新编排。'],
 })
 
-const { waiting: WAITING } = planRunState.code
 const percent = { unit: '%', digits: { whole: 3, decimals: 0 } }
 
 /** Each car of a plan: how long it stays, what it needs, where it charges, and what becomes of it. */
@@ -45,7 +46,7 @@ export function PlanCars({ plan }: { plan: ChargePlanDetail }) {
   const { minute } = useFormats()
   const { language } = useLanguage()
   const [changing, setChanging] = useState<PlanRow>()
-  const canChange = may(chargePlan.update) && planAfter(plan.state, 'move') !== undefined
+  const canChange = may(chargePlan.update) && canStart(chargePlanLife.change, plan)
   const guns = new Map(plan.guns.map(({ id, pileName, letter }) => [id, `${pileName} ${letterOf(letter)}`]))
 
   return (
@@ -99,7 +100,7 @@ export function PlanCars({ plan }: { plan: ChargePlanDetail }) {
                 </td>
                 {canChange && (
                   <td>
-                    {row.state === WAITING && (
+                    {canStart(planChargeLife.change, row) && (
                       <Button
                         look="plain"
                         size="small"

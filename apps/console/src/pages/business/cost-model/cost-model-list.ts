@@ -1,16 +1,8 @@
-import { type CostModelRow, costModel } from '@ampdeck/api/config/cost-model'
+import { costModel } from '@ampdeck/api/config/cost-model'
 import { costModelTexts } from '@ampdeck/api/config/cost-model.texts'
 import { costModelScope, costModelState, serviceMode } from '@ampdeck/api/enumerations/tariff'
 import { listOf } from '../../../list/list-of.ts'
 import { averagePrice } from './average-price.tsx'
-
-const { draft, issued, cancelled, disabled } = costModelState.code
-
-/** An issued version that is not in force yet: it can only be withdrawn. */
-const isWaiting = ({ newestState, newestVersion, currentVersion }: CostModelRow) =>
-  newestState === issued && newestVersion !== currentVersion
-
-const isDraft = ({ newestState }: CostModelRow) => newestState === draft
 
 export const screen = listOf<typeof costModel.page>(costModelTexts, {
   unit: ['billing model | billing models', '计费模型'],
@@ -32,13 +24,10 @@ export const screen = listOf<typeof costModel.page>(costModelTexts, {
     f.codes('state', costModelState),
   ],
   actions: (a) => [
-    a.form(costModel.update, {
-      blockedBy: (row) =>
-        isWaiting(row) ? ['Cancel the issued version first', '请先取消已下发的版本'] : undefined,
-    }),
-    a.form(costModel.issue, { hiddenIf: (row) => !isDraft(row) }),
+    a.form(costModel.update),
+    a.form(costModel.issue, { hiddenElsewhere: true }),
     a.call(costModel.cancel, {
-      hiddenIf: (row) => !isWaiting(row),
+      hiddenElsewhere: true,
       confirm: {
         title: ['Withdraw the issued version of {name}?', '撤回 {name} 已下发的版本？'],
         effect: ['It will not take effect.', '该版本将不会生效。'],
@@ -47,19 +36,13 @@ export const screen = listOf<typeof costModel.page>(costModelTexts, {
       done: ['Issued version of {name} withdrawn', '已撤回 {name} 已下发的版本'],
     }),
     a.form(costModel.copy),
-    a.call(costModel.enable, { hiddenIf: ({ state }) => state !== disabled }),
+    a.call(costModel.enable),
     a.call(costModel.disable, {
-      hiddenIf: ({ state }) => state !== issued,
       confirm: [
         'It can no longer be assigned to stations, piles or guns.',
         '停用后无法再绑定到场站、电桩或充电枪。',
       ],
-      blockedBy: ({ gunCount }) =>
-        gunCount > 0 ? ['Guns still use this billing model', '仍有充电枪使用该计费模型'] : undefined,
     }),
-    a.call(costModel.delete, {
-      confirm: 'danger',
-      hiddenIf: ({ state, newestState }) => state !== draft || newestState === cancelled,
-    }),
+    a.call(costModel.delete, { confirm: 'danger' }),
   ],
 })

@@ -29,6 +29,8 @@ const rowOf = (id: number): CostModelRow => ({
   periods,
   averagePrice4: 11_393,
   gunCount: id * 7,
+  isBound: true,
+  isUpcoming: false,
 })
 
 const server = (count: number) => ({

@@ -6,8 +6,6 @@ import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 import { GunsCell } from './guns-cell.tsx'
 
-const { online, offline } = pileStatus.code
-
 const words = texts({
   remote: ['Remote control', '远程控制'],
   log: ['Log', '日志'],
@@ -30,7 +28,6 @@ export const offlineChoices = [
   { minutes: 10_080, label: ['7 days', '7 天'] },
 ] as const
 
-const isInService = ({ status }: PileRow) => status === online || status === offline
 const isBusy = ({ guns }: PileRow) => guns.some(({ currentOrderId }) => currentOrderId !== null)
 
 export const screen = listOf<typeof pile.page>(pileTexts, {
@@ -68,9 +65,8 @@ export const screen = listOf<typeof pile.page>(pileTexts, {
   ],
   actions: (a) => [
     a.form(pile.update),
-    a.call(pile.enable, { hiddenIf: isInService }),
+    a.call(pile.enable),
     a.call(pile.disable, {
-      hiddenIf: (row) => !isInService(row),
       blockedBy: (row) => (isBusy(row) ? words.busy : undefined),
       confirm: words.disable,
     }),

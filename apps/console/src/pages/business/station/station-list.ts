@@ -1,6 +1,5 @@
 import { station, switchingOf } from '@ampdeck/api/config/station'
 import { stationTexts } from '@ampdeck/api/config/station.texts'
-import { lacksOf, openingFailures } from '@ampdeck/api/config/station-opening'
 import { operationType, serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
@@ -39,27 +38,20 @@ export const screen = listOf<typeof station.page>(stationTexts, {
     }),
     a.call(switchingOf('enable'), {
       id: 'enable',
-      hiddenIf: (row) => row.status === open,
+      hiddenElsewhere: true,
       // Disabling closes it, which a station in maintenance was not.
       undoIf: (row) => row.status === closed,
-      blockedBy: (row) => {
-        const [lack] = lacksOf(row)
-        return lack && openingFailures[lack]
-      },
     }),
     a.call(switchingOf('disable'), {
       id: 'disable',
+      // Of a station that is not open, enabling takes the place.
       hiddenIf: (row) => row.status !== open,
       confirm: [
         'Every new charge there is refused. Running charges continue.',
         '停用后不再接受新的充电，进行中的充电不受影响。',
       ],
     }),
-    a.call(station.delete, {
-      confirm: 'danger',
-      blockedBy: (row) =>
-        row.pileCount > 0 ? ['The station still has piles', '该场站下仍有电桩'] : undefined,
-    }),
+    a.call(station.delete, { confirm: 'danger' }),
   ],
 })
 

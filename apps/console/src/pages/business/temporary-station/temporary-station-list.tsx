@@ -15,7 +15,6 @@ import { paths } from '../../../session/paths.ts'
 const words = texts({
   complete: ['Nothing', '无'],
   convert: ['Convert to regular', '转为正式'],
-  hasPiles: ['The station still has piles', '该场站下仍有电桩'],
   address: ['Address', '地址'],
   lng: ['Place', '位置'],
   transformerW: ['Transformer', '变压器'],
@@ -49,11 +48,7 @@ export const stations = listOf<typeof temporaryStation.temporaryPage>(temporaryS
   actions: (a) => [
     a.form(temporaryStation.convert, { label: words.convert }),
     a.form(temporaryStation.temporaryUpdate, { id: 'edit' }),
-    a.call(temporaryStation.temporaryDelete, {
-      id: 'delete',
-      confirm: 'danger',
-      blockedBy: ({ pileCount }) => (pileCount > 0 ? words.hasPiles : undefined),
-    }),
+    a.call(temporaryStation.temporaryDelete, { id: 'delete', confirm: 'danger' }),
   ],
 })
 

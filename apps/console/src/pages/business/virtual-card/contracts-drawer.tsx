@@ -30,8 +30,6 @@ const words = texts({
   revoked: ['Certificate of {name} revoked', '已吊销 {name} 的证书'],
 })
 
-const hasEnded = ({ state }: PncContract) => state !== contractState.code.valid
-
 const columns = columnsOf<PncContract>(pncContractTexts, (c) => [
   c.name('emaid', { sort: true }),
   c.status('state', contractState),
@@ -44,13 +42,13 @@ const columns = columnsOf<PncContract>(pncContractTexts, (c) => [
 const actions = actionsOf<PncContract>((a) => [
   a.call(pncContract.cancel, {
     label: words.cancel,
-    hiddenIf: hasEnded,
+    hiddenElsewhere: true,
     confirm: { danger: true, effect: words.cancelEffect, button: words.cancel },
     done: words.cancelled,
   }),
   a.call(pncContract.revoke, {
     label: words.revoke,
-    hiddenIf: hasEnded,
+    hiddenElsewhere: true,
     confirm: { danger: true, effect: words.revokeEffect, button: words.revoke },
     done: words.revoked,
   }),

@@ -2,14 +2,12 @@ import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { holdMinutes, reservationEnd, reservationStatus } from '@ampdeck/api/enumerations/order'
 import { type Reservation, reservation } from '@ampdeck/api/operation/reservation'
 import { reservationTexts } from '@ampdeck/api/operation/reservation.texts'
-import { texts } from '@ampdeck/api/texts'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { CountdownText } from '@ampdeck/ui/countdown'
 import { listOf } from '../../../list/list-of.ts'
 import { stationSource } from '../../../list/station-source.ts'
 import { paths } from '../../../session/paths.ts'
 
-const words = texts({ ended: ['This reservation has ended', '该预约已结束'] })
 const { inProgress: IN_PROGRESS } = reservationStatus.code
 
 const gunOf = ({ pileName, letter }: Pick<Reservation, 'pileName' | 'letter'>) =>
@@ -52,10 +50,5 @@ export const screen = listOf<typeof reservation.page>(reservationTexts, {
     f.codes('status', reservationStatus),
     f.period('fromTime'),
   ],
-  actions: (a) => [
-    a.call(reservation.cancel, {
-      confirm: 'danger',
-      blockedBy: ({ status }) => (status === IN_PROGRESS ? undefined : words.ended),
-    }),
-  ],
+  actions: (a) => [a.call(reservation.cancel, { confirm: 'danger' })],
 })

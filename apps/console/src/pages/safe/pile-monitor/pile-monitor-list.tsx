@@ -54,8 +54,8 @@ const startable: readonly number[] = [idle, preparing, reserved]
 export function actionsFor(letters: readonly number[]): readonly RowAction<LivePile>[] {
   return actionsOf<LivePile>((a) => [
     ...letters.map((letter) =>
-      a.form(remoteStop.doRemoteStopCharge, {
-        id: `stop ${letter}`,
+      // The order is not in the row: what the gun shows stands for it.
+      a.open(`stop ${letter}`, remoteStop.doRemoteStopCharge, {
         label: named(pileWords.stop, letter),
         hiddenIf: (pile) => gunAt(pile, letter)?.status !== charging,
       }),

@@ -6,18 +6,13 @@ import { bytesText } from '@ampdeck/ui/file-upload'
 import { useFormats } from '@ampdeck/ui/language'
 import { listOf } from '../../../list/list-of.ts'
 
-const { draft, released } = firmwareState.code
-
 const words = texts({
   upload: ['Upload file', '上传文件'],
-  released: ['Released firmware cannot be changed', '已发布的固件不可更改'],
-  noFile: ['Upload the file first', '请先上传固件文件'],
   releaseName: ['Release', '发布'],
   withdrawName: ['Withdraw', '撤回'],
   release: ['From then on the firmware and its file cannot be changed.', '发布后固件及其文件不可更改。'],
   withdraw: ['No further push task can use it.', '撤回后不能再用于推送任务。'],
 })
-const onlyDraft = ({ state }: { state: number }) => (state === draft ? undefined : words.released)
 
 export const screen = listOf<typeof firmware.page>(firmwareTexts, {
   unit: ['firmware version | firmware versions', '固件'],
@@ -35,20 +30,15 @@ export const screen = listOf<typeof firmware.page>(firmwareTexts, {
   ],
   filters: (f) => [f.search('name'), f.codes('kind', firmwareKind), f.codes('state', firmwareState)],
   actions: (a) => [
-    a.form(firmware.upload, { label: words.upload, blockedBy: onlyDraft }),
-    a.call(firmware.release, {
-      label: words.releaseName,
-      confirm: words.release,
-      blockedBy: ({ state, sha256 }) =>
-        state !== draft ? words.released : sha256 === null ? words.noFile : undefined,
-    }),
+    a.form(firmware.upload, { label: words.upload }),
+    a.call(firmware.release, { label: words.releaseName, confirm: words.release }),
     a.call(firmware.withdraw, {
       label: words.withdrawName,
+      hiddenElsewhere: true,
       confirm: words.withdraw,
-      hiddenIf: ({ state }) => state !== released,
     }),
-    a.form(firmware.update, { blockedBy: onlyDraft }),
-    a.call(firmware.delete, { confirm: 'danger', blockedBy: onlyDraft }),
+    a.form(firmware.update),
+    a.call(firmware.delete, { confirm: 'danger' }),
   ],
 })
 

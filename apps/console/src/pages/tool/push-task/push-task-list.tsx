@@ -5,11 +5,9 @@ import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
 import { PushProgress } from '../../../pile/push-progress.tsx'
 
-const { running, stopped, cancelled } = firmwareTaskState.code
+const { stopped } = firmwareTaskState.code
 
 const words = texts({
-  ended: ['The task has ended', '任务已结束'],
-  nothingFailed: ['None of its piles has failed', '没有推送失败的电桩'],
   rePush: ['Push again', '重推'],
   cancel: [
     'Piles that were not asked yet keep their firmware; updates under way continue.',
@@ -51,19 +49,7 @@ export const screen = listOf<typeof firmwareTask.page>(firmwareTaskTexts, {
   filters: (f) => [f.codes('state', firmwareTaskState)],
   actions: (a) => [
     a.open('get', 'pushTask:get'),
-    a.call(firmwareTask.rePush, {
-      label: words.rePush,
-      confirm: words.again,
-      blockedBy: ({ state, failed }) =>
-        state === cancelled
-          ? words.ended
-          : failed === 0 && state !== stopped
-            ? words.nothingFailed
-            : undefined,
-    }),
-    a.call(firmwareTask.cancel, {
-      confirm: words.cancel,
-      blockedBy: ({ state }) => (state === running || state === stopped ? undefined : words.ended),
-    }),
+    a.call(firmwareTask.rePush, { label: words.rePush, confirm: words.again }),
+    a.call(firmwareTask.cancel, { confirm: words.cancel }),
   ],
 })
