@@ -72,6 +72,13 @@ export interface Moving<Row = never, Reason extends string = string> {
   readonly step: Step<Row, Reason>
 }
 
+/** A call that takes one of several steps, as its input says; `partOf` is the call as one of them. */
+export interface MovingOneOf<Steps extends readonly Step[] = readonly Step[]> {
+  readonly steps: Steps
+}
+
+type StepReason<S> = S extends Step<never, infer Reason> ? Reason : never
+
 type StaleOf<Input extends z.ZodType> = 'version' extends keyof z.output<Input> ? 'record.stale' : never
 
 /** The builder: a call without input or output until it is told, so `takes` and `gives` read as a sentence. */
@@ -88,6 +95,10 @@ export interface CallBuilder<Input extends z.ZodType, Output extends z.ZodType, 
   moves<Row, Reason extends string>(
     step: Step<Row, Reason>,
   ): Call<Input, Output, Failure | Reason | StaleOf<Input>> & Moving<Row, Reason>
+  /** It takes one of these steps, as its input says. */
+  moves<const Steps extends readonly Step[]>(
+    ...steps: Steps
+  ): Call<Input, Output, Failure | StepReason<Steps[number]> | StaleOf<Input>> & MovingOneOf<Steps>
   /** For `public` and `signedIn` calls that change something. */
   writes(): CallBuilder<Input, Output, Failure>
   within(timeout: Timeout): CallBuilder<Input, Output, Failure>
@@ -104,9 +115,17 @@ export interface CallBuilder<Input extends z.ZodType, Output extends z.ZodType, 
 }
 
 /** A call of several rights, as one of the things that it is for: who holds this right may make it so. */
-export function partOf<C extends Call>(call: C, permission: Permissions): C {
-  return { ...call, permission }
+export function partOf<C extends Call>(call: C, permission: Permissions): C
+/** A call of several steps, as the one that it takes here. */
+export function partOf<C extends Call & MovingOneOf, S extends C['steps'][number]>(
+  call: C,
+  step: S,
+): C & { readonly step: S }
+export function partOf(call: Call, part: Permissions | Step): Call {
+  return { ...call, ...(isStep(part) ? { step: part } : { permission: part }) }
 }
+
+const isStep = (part: Permissions | Step): part is Step => typeof part === 'object' && 'life' in part
 
 /** No input: an absent body and `{}` are the same. */
 const Nothing = z.preprocess((value: Record<string, never> | null | undefined) => value ?? {}, z.object({}))
@@ -153,12 +172,14 @@ function builder<I extends z.ZodType, O extends z.ZodType, F extends string>(
       const { names, sentences } = withReasons<R[number]>(call.sentences, reasons)
       return builder({ ...call, failures: [...call.failures, ...names], sentences })
     },
-    moves: (step) => {
+    moves: (...steps: readonly Step[]) => {
       const stale = hasVersion(call.input) ? ['record.stale'] : []
-      const failures = [...new Set([...call.failures, ...step.reasons, ...stale])]
-      const sentences = { ...call.sentences, ...step.sentences }
-      // Which reasons there are follows from the types of call and step.
-      return { ...call, failures, sentences, step } as never
+      const reasons = steps.flatMap((step) => step.reasons)
+      const failures = [...new Set([...call.failures, ...reasons, ...stale])]
+      const sentences = Object.assign({}, call.sentences, ...steps.map((step) => step.sentences))
+      // Which reasons there are follows from the types of call and steps.
+      const moving = steps.length === 1 ? { step: steps[0] } : { steps }
+      return { ...call, failures, sentences, ...moving } as never
     },
     writes: () => builder({ ...call, effect: 'write' }),
     within: (timeout) => builder({ ...call, timeout }),

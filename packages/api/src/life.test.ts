@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
-import { service } from './contract.ts'
+import { partOf, service } from './contract.ts'
 import { enumeration } from './enumeration.ts'
 import { canStart, lifeOf, refusalOf, sentenceOf } from './life.ts'
 import { ByVersion } from './wire.ts'
@@ -91,6 +91,32 @@ describe('a step', () => {
     )
   })
 
+  it('keeps an older reason for a wrong person', () => {
+    const older = lifeOf('state', loanState, {
+      check: {
+        from: 'wanted',
+        notBy: { createUser: ['You asked', '由您申请'] },
+        wrongPerson: 'loan.sameUser',
+      },
+      takeBack: {
+        from: 'lent',
+        onlyBy: 'lender',
+        wrongPerson: 'loan.notYours',
+        sentences: { 'loan.notYours': ['Not yours', '非本人'] },
+      },
+    })
+    expect(refusalOf(older.check, loan, 7)).toEqual({
+      reason: 'loan.sameUser',
+      sentence: ['You asked', '由您申请'],
+    })
+    expect(sentenceOf(older.check, 'loan.sameUser')).toEqual(['You asked', '由您申请'])
+    expect(refusalOf(older.takeBack, { ...loan, state: lent }, 7)?.reason).toBe('loan.notYours')
+    expect(older.takeBack.reasons).toEqual(['transition.notAllowed', 'loan.notYours'])
+    expectTypeOf<(typeof older.takeBack.reasons)[number]>().toEqualTypeOf<
+      'transition.notAllowed' | 'loan.notYours'
+    >()
+  })
+
   it('asks for the fields that it goes by', () => {
     type Row = Parameters<typeof refusalOf<Parameters<(typeof life.takeBack.needs)[string]>[0], string>>[1]
     expectTypeOf<Row>().toExtend<{ state: number | string; lender: number | null; owedFen: number }>()
@@ -114,6 +140,16 @@ describe('a call that takes a step', () => {
     ])
     expect(call.sentences).toEqual({ 'loan.owes': ['Something is owed', '尚有欠费'] })
     expect(call.step).toBe(life.takeBack)
+  })
+
+  it('can take one of several, and is then refused with the reasons of each', () => {
+    const call = at('turn', 'badDebt:audit')
+      .takes(z.object({ id: z.int() }))
+      .moves(life.lend, life.takeBack)
+    expect(call.failures).toEqual(['transition.notAllowed', 'audit.sameUser', 'record.notYours', 'loan.owes'])
+    expect(call.steps).toEqual([life.lend, life.takeBack])
+    expect(partOf(call, life.takeBack).step).toBe(life.takeBack)
+    expect(partOf(call, 'badDebt:recover').permission).toBe('badDebt:recover')
   })
 
   it('that takes no version is never refused for one', () => {

@@ -15,6 +15,8 @@ interface StepRule<Key extends string> {
   notBy?: Readonly<Record<string, Text>>
   /** The field of the record that names the one person who may take it: `repairUser`. */
   onlyBy?: string
+  /** With which reason it is refused to whom `notBy` or `onlyBy` excludes, where it has an older one than usual. */
+  wrongPerson?: string
   /** What else must hold, by the reason with which it is refused otherwise. They are tried in this order. */
   needs?: Readonly<Record<string, (row: never) => boolean>>
   /** What people read of a refusal, by its reason. */
@@ -24,9 +26,11 @@ interface StepRule<Key extends string> {
 /** The reasons with which a step can be refused. */
 type ReasonOf<Rule> =
   | (Rule extends { wrongState: infer Reason extends string } ? Reason : 'transition.notAllowed')
-  | (Rule extends { notBy: unknown } ? 'audit.sameUser' : never)
-  | (Rule extends { onlyBy: unknown } ? 'record.notYours' : never)
+  | (Rule extends { notBy: unknown } ? PersonReasonOf<Rule, 'audit.sameUser'> : never)
+  | (Rule extends { onlyBy: unknown } ? PersonReasonOf<Rule, 'record.notYours'> : never)
   | (Rule extends { needs: infer Needs } ? Extract<keyof Needs, string> : never)
+
+type PersonReasonOf<Rule, Usual> = Rule extends { wrongPerson: infer Reason extends string } ? Reason : Usual
 
 /** The fields of a record on which it depends whether a step can be taken. */
 type RowOf<Field extends string, Rule> = Readonly<Record<Field, number | string>> &
@@ -58,6 +62,7 @@ export interface Step<
   readonly wrongState: Reason
   readonly notBy: Readonly<Record<string, Text>>
   readonly onlyBy: string | undefined
+  readonly wrongPerson: string | undefined
   readonly needs: Readonly<Record<string, (row: Row) => boolean>>
   readonly reasons: readonly Reason[]
   /** What people read of those reasons that have a sentence of their own. */
@@ -93,30 +98,36 @@ export function lifeOf<
       wrongState = 'transition.notAllowed',
       notBy = {},
       onlyBy,
+      wrongPerson,
       needs = {},
       sentences = {},
     }: StepRule<string>,
-  ) => ({
-    life: states.name,
-    name,
-    field,
-    states,
-    from: from === undefined ? states.codes : codesOf(from),
-    to: codesOf(to),
-    wrongState,
-    notBy,
-    onlyBy,
-    needs,
-    reasons: [
-      ...new Set([
-        wrongState,
-        ...(onlyBy ? ['record.notYours'] : []),
-        ...(Object.keys(notBy).length > 0 ? ['audit.sameUser'] : []),
-        ...Object.keys(needs),
-      ]),
-    ],
-    sentences,
-  })
+  ) => {
+    const [part] = Object.values(notBy)
+    return {
+      life: states.name,
+      name,
+      field,
+      states,
+      from: from === undefined ? states.codes : codesOf(from),
+      to: codesOf(to),
+      wrongState,
+      notBy,
+      onlyBy,
+      wrongPerson,
+      needs,
+      reasons: [
+        ...new Set([
+          wrongState,
+          ...(onlyBy ? [wrongPerson ?? 'record.notYours'] : []),
+          ...(part ? [wrongPerson ?? 'audit.sameUser'] : []),
+          ...Object.keys(needs),
+        ]),
+      ],
+      // Whoever knows only the reason reads the first of the parts.
+      sentences: { ...(wrongPerson && part && { [wrongPerson]: part }), ...sentences },
+    }
+  }
   // The names and their types follow from the rules; only `Object.entries` cannot say it.
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, stepOf(name, rule)])) as never
 }
@@ -147,9 +158,9 @@ export function refusalOf<Row, Reason extends string>(
   })
 
   if (!canStart(step, row)) return refusal(step.wrongState)
-  if (step.onlyBy && fields[step.onlyBy] !== userId) return refusal('record.notYours')
+  if (step.onlyBy && fields[step.onlyBy] !== userId) return refusal(step.wrongPerson ?? 'record.notYours')
   const part = Object.entries(step.notBy).find(([field]) => userId !== null && fields[field] === userId)
-  if (part) return refusal('audit.sameUser', part[1])
+  if (part) return refusal(step.wrongPerson ?? 'audit.sameUser', part[1])
   const lacking = Object.keys(step.needs).find((name) => !step.needs[name]?.(row))
   return lacking === undefined ? undefined : refusal(lacking)
 }
