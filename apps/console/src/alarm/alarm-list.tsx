@@ -1,10 +1,10 @@
-import type { InputOf } from '@ampdeck/api/contract'
+import { type InputOf, partOf } from '@ampdeck/api/contract'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { type AlarmRow, alarm } from '@ampdeck/api/operation/alarm'
 import { alarmTexts } from '@ampdeck/api/operation/alarm.texts'
 import { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
-import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
+import { alarmLife } from '@ampdeck/api/operation/life-cycles'
 import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { paths } from '../session/paths.ts'
 import { alarmWords as words } from './alarm.texts.ts'
@@ -13,8 +13,6 @@ export const unit: Unit = ['alarm | alarms', '告警']
 
 /** The menu items that show alarms as a list. */
 export type AlarmListId = 'alarmCenter' | 'pileAlarm'
-
-const { pending, processing, handled } = alarmHandling.code
 
 /**
  * The columns of S203: what is wrong, where, since when, and who is at work on it. With the address of the work orders
@@ -72,36 +70,20 @@ const build = (isOfPiles: boolean) =>
 /** The alarm center finds by station and code, the piles' list by the pile. */
 export const filters = { alarmCenter: build(false), pileAlarm: build(true) }
 
-/** Why an alarm cannot be closed, or gets no second work order: somebody is at work on it. */
-export function hasOpenOrder({ workOrderState: state }: Pick<AlarmRow, 'workOrderState'>): boolean {
-  return state !== null && openWorkOrderStates.includes(state)
+/** What can be done with an alarm, each with its call. */
+export const alarmCalls = {
+  take: partOf(alarm.handle, alarmLife.take),
+  handOver: partOf(alarm.handle, alarmLife.handOver),
+  close: alarm.close,
+  dispatch: partOf(alarmWorkOrder.dispatch, alarmLife.dispatch),
 }
 
 const actionsFor = (page: AlarmListId) =>
   actionsOf<AlarmRow>((a) => [
-    a.call(alarm.handle, {
-      label: words.handle,
-      hiddenIf: ({ handling }) => handling !== pending,
-    }),
-    a.form(alarm.handle, {
-      id: 'handOver',
-      label: words.handOver,
-      hiddenIf: ({ handling }) => handling !== processing,
-    }),
-    a.form(alarm.close, {
-      label: words.close,
-      hiddenIf: ({ handling }) => handling === handled,
-      blockedBy: (row) => (hasOpenOrder(row) ? words.orderOpen : undefined),
-    }),
-    ...(page === 'alarmCenter'
-      ? [
-          a.form(alarmWorkOrder.dispatch, {
-            hiddenIf: ({ handling }) => handling === handled,
-            blockedBy: (row) =>
-              hasOpenOrder(row) ? words.orderOpen : row.stationId === null ? words.noStation : undefined,
-          }),
-        ]
-      : []),
+    a.call(alarmCalls.take, { label: words.handle, hiddenElsewhere: true }),
+    a.form(alarmCalls.handOver, { id: 'handOver', label: words.handOver, hiddenElsewhere: true }),
+    a.form(alarmCalls.close, { label: words.close }),
+    ...(page === 'alarmCenter' ? [a.form(alarmCalls.dispatch)] : []),
     a.open('get', `${page}:get`),
   ])
 

@@ -1,10 +1,9 @@
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
-import { type AlarmRow, alarm } from '@ampdeck/api/operation/alarm'
-import { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
-import { GuardedButton } from '@ampdeck/ui/gate'
+import type { AlarmRow } from '@ampdeck/api/operation/alarm'
+import { StepButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { alarmWords as words } from './alarm.texts.ts'
-import { hasOpenOrder } from './alarm-list.tsx'
+import { alarmCalls } from './alarm-list.tsx'
 import type { useAlarmDialogs } from './use-alarm-dialogs.tsx'
 
 interface AlarmToolsProps {
@@ -14,45 +13,35 @@ interface AlarmToolsProps {
   dialogs: ReturnType<typeof useAlarmDialogs>
 }
 
-const { pending, processing, handled } = alarmHandling.code
-
 /** What the drawer offers to do with its alarm: the same as its row. */
 export function AlarmTools({ row, page, dialogs }: AlarmToolsProps) {
   const say = useSay()
-  const { handling } = row
-  if (handling === handled) return null
-  const isBusy = hasOpenOrder(row)
+  if (row.handling === alarmHandling.code.handled) return null
 
   return (
     <>
       {row.stationId !== null && page !== 'pileAlarm' && (
-        <GuardedButton
-          of={alarmWorkOrder.dispatch}
-          blockedReason={isBusy ? say(words.orderOpen) : undefined}
-          onClick={() => dialogs.dispatch(row)}
-        >
+        <StepButton of={alarmCalls.dispatch} row={row} onClick={() => dialogs.dispatch(row)}>
           {say(words.dispatch)}
-        </GuardedButton>
+        </StepButton>
       )}
       {page !== 'alarmMonitor' && (
-        <GuardedButton
-          of={alarm.close}
-          blockedReason={isBusy ? say(words.orderOpen) : undefined}
-          onClick={() => dialogs.close(row)}
-        >
+        <StepButton of={alarmCalls.close} row={row} onClick={() => dialogs.close(row)}>
           {say(words.close)}
-        </GuardedButton>
+        </StepButton>
       )}
-      {handling === processing && (
-        <GuardedButton of={alarm.handle} onClick={() => dialogs.handOver(row)}>
-          {say(words.handOver)}
-        </GuardedButton>
-      )}
-      {handling === pending && (
-        <GuardedButton of={alarm.handle} look="primary" onClick={() => void dialogs.take(row)}>
-          {say(words.handle)}
-        </GuardedButton>
-      )}
+      <StepButton of={alarmCalls.handOver} row={row} hiddenElsewhere onClick={() => dialogs.handOver(row)}>
+        {say(words.handOver)}
+      </StepButton>
+      <StepButton
+        of={alarmCalls.take}
+        row={row}
+        hiddenElsewhere
+        look="primary"
+        onClick={() => void dialogs.take(row)}
+      >
+        {say(words.handle)}
+      </StepButton>
     </>
   )
 }

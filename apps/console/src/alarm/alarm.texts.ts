@@ -32,8 +32,6 @@ export const alarmWords = texts({
     '该场站当前无人值班，工单将等待派单。',
   ],
   openOrders: ['{name}, {count} open', '{name}，{count} 个未完成'],
-  orderOpen: ['The work order of this alarm is still open', '该告警的工单尚未完成'],
-  noStation: ['This alarm belongs to no station', '该告警不属于任何场站'],
   taken: ['“{name}” claimed', '已认领“{name}”'],
   handedOver: ['“{name}” handed over to {person}', '已将“{name}”转交给{person}'],
   closed: ['“{name}” closed', '已关闭“{name}”'],

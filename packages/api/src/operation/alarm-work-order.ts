@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { service } from '../contract.ts'
 import { paged, pageOf } from '../paging.ts'
 import { Id, optional } from '../wire.ts'
-import { workOrderOpen } from './alarm.ts'
-import { OfVersion, stepRefusals, WorkOrderFilter, WorkOrderRow, workOrderReaders } from './work-order.ts'
+import { alarmLife, workOrderLife } from './life-cycles.ts'
+import { OfVersion, WorkOrderFilter, WorkOrderRow, workOrderReaders } from './work-order.ts'
 
 const reason = empty.max(200).pipe(normal)
 const note = optional(z.string().max(200).pipe(normal))
@@ -45,24 +45,21 @@ export const alarmWorkOrder = {
   dispatch: at('dispatch', 'workOrder:dispatch')
     .takes(Dispatch)
     .gives(WorkOrderRow)
-    .fails(...stepRefusals, workOrderOpen, notOnDuty),
+    .fails(notOnDuty)
+    .moves(workOrderLife.dispatch, alarmLife.dispatch),
   /** One result for each: what cannot be dispatched is refused with its reason and does not stop the rest. */
   batchDispatch: at('batchDispatch', 'workOrder:dispatch')
     .takes(z.object({ ids: z.array(Id).min(1).max(DISPATCH_AT_ONCE), repairUser: optional(Id), note }))
     .gives(z.object({ done: z.array(Id), refused: z.array(z.object({ id: Id, reason: z.string() })) }))
-    .fails(...stepRefusals, notOnDuty),
+    .fails(notOnDuty),
   againDispatch: at('againDispatch', 'workOrder:againDispatch')
     .takes(OfVersion.extend({ repairUser: Id, reason }))
     .gives(WorkOrderRow)
-    .fails(...stepRefusals, notOnDuty, {
-      'workOrder.sameUser': ['Choose another person', '请选择其他人员'],
-    }),
-  audit: at('audit', 'workOrder:audit')
-    .takes(Audit)
-    .gives(WorkOrderRow)
-    .fails(...stepRefusals),
+    .fails(notOnDuty, { 'workOrder.sameUser': ['Choose another person', '请选择其他人员'] })
+    .moves(workOrderLife.againDispatch),
+  audit: at('audit', 'workOrder:audit').takes(Audit).gives(WorkOrderRow).moves(workOrderLife.audit),
   cancel: at('cancel', 'workOrder:cancel')
     .takes(OfVersion.extend({ reason }))
     .gives(WorkOrderRow)
-    .fails(...stepRefusals),
+    .moves(workOrderLife.cancel),
 }

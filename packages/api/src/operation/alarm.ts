@@ -7,6 +7,7 @@ import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Id, optional, record, Timestamp } from '../wire.ts'
+import { alarmLife } from './life-cycles.ts'
 
 /** One incident: the same code at the same object. */
 export const Alarm = record({
@@ -105,11 +106,6 @@ export const Ledger = z.object({
   refused: z.array(z.object({ id: Id, reason: z.string() })),
 })
 
-/** A reason of a refusal: whoever repairs is asked first. */
-export const workOrderOpen = {
-  'alarm.workOrderOpen': ['A work order of this alarm is still open', '该告警还有未完成的工单'],
-} as const
-
 const at = service('operation-service/alarm')
 /** The lists of alarms: all of them, those of piles, those that wait. */
 const readers = ['alarmCenter', 'pileAlarm', 'alarmMonitor'] as const
@@ -125,11 +121,11 @@ export const alarm = {
   handle: at('handle', ['alarmCenter:handle', 'pileAlarm:handle', 'alarmMonitor:handle'])
     .takes(ById.extend({ userId: optional(Id), note: optional(z.string().max(200).pipe(normal)) }))
     .gives(AlarmRow)
-    .fails('transition.notAllowed'),
+    .moves(alarmLife.take, alarmLife.handOver),
   close: at('close', ['alarmCenter:close', 'pileAlarm:close'])
     .takes(ById.extend({ note: closingNote }))
     .gives(AlarmRow)
-    .fails('transition.notAllowed', workOrderOpen),
+    .moves(alarmLife.close),
   /** One result for each: what cannot be closed is refused with its reason and does not stop the rest. */
   batchClose: at('batchClose', 'alarmCenter:close')
     .takes(z.object({ ids: z.array(Id).min(1).max(CLOSE_AT_ONCE), note: closingNote }))

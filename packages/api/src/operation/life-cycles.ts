@@ -1,120 +1,139 @@
 import type { CodeOf } from '../enumeration.ts'
 import { alarmHandling, alarmRuleState, workOrderState } from '../enumerations/operation.ts'
 import { lifeOf } from '../life.ts'
-import type { ActionKey } from '../menu/menu-tree.ts'
 
 /*
- * The life cycles of alarms, their rules and the work orders that settle them: every
- * transition there is, and no other. The server refuses the rest; the console draws a control for each of these.
+ * The lives of alarms, their rules and the work orders that settle them: every step there is, and no other.
  */
 
-/** One step of a life cycle, done by whoever holds the key; without a key only the server does it. */
-export interface Transition<Action extends string, State extends number> {
-  action: Action
-  from: readonly State[]
-  to: State
-  permission?: ActionKey
-}
-
-type Handling = CodeOf<typeof alarmHandling>
 export type WorkOrderState = CodeOf<typeof workOrderState>
 
-const { pending, processing, handled } = alarmHandling.code
-const { toDispatch, dispatched, processing: inWork, toAudit, done, refused, cancelled } = workOrderState.code
+/** Who repaired or submitted does not audit. */
+const fourEyes = [
+  'The person who did or submitted the work cannot audit it',
+  '维修或提交工单的人员不能审核',
+] as const
 
-export type AlarmAction = 'raise' | 'take' | 'handOver' | 'dispatch' | 'release' | 'close' | 'settle'
+/** The life of a work order. */
+export const workOrderLife = lifeOf('state', workOrderState, {
+  accept: {
+    from: 'dispatched',
+    to: 'processing',
+    onlyBy: 'repairUser',
+    wrongPerson: 'workOrder.notYours',
+    sentences: {
+      'transition.notAllowed': ['Only a dispatched work order can be accepted', '仅已派单的工单可以受理'],
+      'workOrder.notYours': ['Only the assigned repair user can accept it', '只有被指派的维修人员可以受理'],
+    },
+  },
+  submit: {
+    from: 'processing',
+    to: 'toAudit',
+    sentences: {
+      'transition.notAllowed': ['Only a work order in progress can be submitted', '仅处理中的工单可以提交'],
+    },
+  },
+  audit: {
+    from: 'toAudit',
+    to: ['done', 'refused'],
+    notBy: { repairUser: fourEyes, submitUser: fourEyes },
+    sentences: {
+      'transition.notAllowed': ['Only a submitted work order can be audited', '仅已提交的工单可以审核'],
+    },
+  },
+  dispatch: {
+    from: 'toDispatch',
+    to: 'dispatched',
+    sentences: {
+      'transition.notAllowed': ['This work order has already been dispatched', '该工单已派单'],
+    },
+  },
+  againDispatch: {
+    from: ['dispatched', 'processing', 'refused'],
+    to: 'dispatched',
+    sentences: {
+      'transition.notAllowed': [
+        'Only a work order that is dispatched, in progress or rejected can be dispatched again',
+        '仅已派单、处理中或已驳回的工单可以重新派单',
+      ],
+    },
+  },
+  cancel: {
+    from: ['toDispatch', 'dispatched', 'processing'],
+    to: 'cancelled',
+    sentences: {
+      'transition.notAllowed': [
+        'A work order that was submitted or has ended cannot be cancelled',
+        '已提交或已结束的工单不能取消',
+      ],
+    },
+  },
+  /** What was dispatched stays as it was sent. */
+  edit: {
+    from: 'toDispatch',
+    sentences: {
+      'transition.notAllowed': ['A dispatched work order cannot be edited', '已派单的工单不能编辑'],
+    },
+  },
+})
+
+/** Work orders from which a step leads on: they keep their alarm from being closed. */
+export const openWorkOrderStates: readonly WorkOrderState[] = workOrderState.codes.filter((state) =>
+  Object.values(workOrderLife).some(({ from }) => from.some((one) => one === state)),
+)
+
+/** The newest work order of an alarm, where there is one. */
+interface WithWorkOrder {
+  workOrderState: number | null
+}
+
+const hasNoOpenOrder = ({ workOrderState: state }: WithWorkOrder) =>
+  !openWorkOrderStates.some((open) => open === state)
+
+/** A reason of a refusal: whoever repairs is asked first. */
+const openOrder = ['The work order of this alarm is still open', '该告警的工单尚未完成'] as const
+const isHandled = ['This alarm has already been handled', '该告警已处理'] as const
 
 /**
- * The life of an alarm. `raise` finds an incident of the last ten minutes again, whatever became of it; `release` is a work order
- * that was cancelled, `settle` the recovery of a level that nobody needs to look at, or a work order that is done.
+ * The life of an alarm. The last three are the server's alone: `raise` finds an incident of the last minutes again,
+ * `release` is a work order that was cancelled, `settle` a recovery that nobody needs to look at, or a work order that
+ * is done.
  */
-export const alarmTransitions: readonly Transition<AlarmAction, Handling>[] = [
-  { action: 'take', from: [pending], to: processing, permission: 'alarmCenter:handle' },
-  { action: 'handOver', from: [processing], to: processing, permission: 'alarmCenter:handle' },
-  { action: 'dispatch', from: [pending, processing], to: processing, permission: 'workOrder:dispatch' },
-  { action: 'close', from: [pending, processing], to: handled, permission: 'alarmCenter:close' },
-  { action: 'raise', from: [pending, handled], to: pending },
-  { action: 'release', from: [processing], to: pending },
-  { action: 'settle', from: [pending, processing], to: handled },
-]
+export const alarmLife = lifeOf('handling', alarmHandling, {
+  take: { from: 'pending', to: 'processing', sentences: { 'transition.notAllowed': isHandled } },
+  handOver: { from: 'processing', to: 'processing', sentences: { 'transition.notAllowed': isHandled } },
+  /** Makes a work order of it, which somebody goes to a station for. */
+  dispatch: {
+    from: ['pending', 'processing'],
+    to: 'processing',
+    needs: {
+      'transition.notAllowed': ({ stationId }: { stationId: number | null }) => stationId !== null,
+      'alarm.workOrderOpen': hasNoOpenOrder,
+    },
+    sentences: {
+      'transition.notAllowed': [
+        'Only an open alarm of a station can be dispatched',
+        '仅场站的未处理告警可以派单',
+      ],
+      'alarm.workOrderOpen': openOrder,
+    },
+  },
+  close: {
+    from: ['pending', 'processing'],
+    to: 'handled',
+    needs: { 'alarm.workOrderOpen': hasNoOpenOrder },
+    sentences: { 'transition.notAllowed': isHandled, 'alarm.workOrderOpen': openOrder },
+  },
+  raise: { from: 'handled', to: 'pending' },
+  release: { from: ['pending', 'processing'], to: 'pending' },
+  settle: { from: ['pending', 'processing'], to: 'handled' },
+})
 
 /** The life of an alarm rule. */
 export const alarmRuleLife = lifeOf('state', alarmRuleState, {
   enable: { from: 'off', to: 'on' },
   disable: { from: 'on', to: 'off' },
 })
-
-export type WorkOrderAction =
-  | 'dispatch'
-  | 'againDispatch'
-  | 'accept'
-  | 'submit'
-  | 'auditPass'
-  | 'auditRefuse'
-  | 'cancel'
-
-/** The life of a work order. */
-export const workOrderTransitions: readonly (Transition<WorkOrderAction, WorkOrderState> & {
-  permission: ActionKey
-})[] = [
-  { action: 'dispatch', from: [toDispatch], to: dispatched, permission: 'workOrder:dispatch' },
-  {
-    action: 'againDispatch',
-    from: [dispatched, inWork, refused],
-    to: dispatched,
-    permission: 'workOrder:againDispatch',
-  },
-  { action: 'accept', from: [dispatched], to: inWork, permission: 'workOrder:accept' },
-  { action: 'submit', from: [inWork], to: toAudit, permission: 'workOrder:submit' },
-  { action: 'auditPass', from: [toAudit], to: done, permission: 'workOrder:audit' },
-  { action: 'auditRefuse', from: [toAudit], to: refused, permission: 'workOrder:audit' },
-  {
-    action: 'cancel',
-    from: [toDispatch, dispatched, inWork],
-    to: cancelled,
-    permission: 'workOrder:cancel',
-  },
-]
-
-/** Work orders in these states keep their alarm from being closed. */
-export const openWorkOrderStates: readonly WorkOrderState[] = [
-  toDispatch,
-  dispatched,
-  inWork,
-  toAudit,
-  refused,
-]
-
-/** What the rules of a work order's steps ask of it. */
-interface StepOf {
-  state: WorkOrderState
-  repairUser: number | null
-  submitUser: number | null
-}
-
-/**
- * Why a person with the key may not take a step: only its repair user accepts, and who has done or submitted
- * the work does not audit it. Nothing where the step is allowed.
- */
-export function workOrderRefusal(
-  { state, repairUser, submitUser }: StepOf,
-  action: WorkOrderAction,
-  userId: number,
-): 'transition.notAllowed' | 'workOrder.notYours' | 'audit.sameUser' | undefined {
-  if (stateAfter(workOrderTransitions, action, state) === undefined) return 'transition.notAllowed'
-  if (action === 'accept' && repairUser !== userId) return 'workOrder.notYours'
-  const isAudit = action === 'auditPass' || action === 'auditRefuse'
-  return isAudit && (repairUser === userId || submitUser === userId) ? 'audit.sameUser' : undefined
-}
-
-/** Where an action leads from a state; nothing where it is not allowed. */
-export function stateAfter<Action extends string, State extends number>(
-  transitions: readonly Transition<Action, State>[],
-  action: Action,
-  from: State,
-): State | undefined {
-  return transitions.find((one) => one.action === action && one.from.includes(from))?.to
-}
 
 const HOUR_MS = 3_600_000
 /** How long a work order of a level may take; every other level three days. */

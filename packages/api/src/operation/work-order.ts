@@ -14,6 +14,7 @@ import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Fen, Id, optional, record, Timestamp, Version } from '../wire.ts'
+import { workOrderLife } from './life-cycles.ts'
 
 /** At most so many pictures before the work, and so many after it. */
 export const MOST_PICTURES = 9
@@ -157,16 +158,6 @@ const draftRefusals = {
   'workOrder.pileElsewhere': ['The pile is not at this station', '该电桩不属于该场站'],
 } as const
 
-/** Why a step of a work order's life is refused (`workOrderRefusal`), or because somebody else was first. */
-export const stepRefusals = [
-  'record.stale',
-  'transition.notAllowed',
-  'audit.sameUser',
-  {
-    'workOrder.notYours': ['Only the assigned repair user can accept it', '只有被指派的维修人员可以受理'],
-  },
-] as const
-
 const at = service('operation-service/workOrder')
 
 /** Whoever sees alarms or work orders sees the work orders of the own stations, and the own ones. */
@@ -182,19 +173,17 @@ export const workOrder = {
     .takes(WorkOrderFilter)
     .gives(z.array(z.object({ state: codeOf(workOrderState), count: z.int(), overdue: z.int() }))),
   save: at('save', 'workOrder:add').takes(WorkOrderDraft).gives(WorkOrderRow).fails(draftRefusals),
-  /** Only one that was not dispatched yet. */
   update: at('update', 'workOrder:edit')
     .takes(WorkOrderDraft.extend({ ...OfVersion.shape }))
     .gives(WorkOrderRow)
-    .fails('record.stale', 'transition.notAllowed', draftRefusals),
-  accept: at('accept', 'workOrder:accept')
-    .takes(OfVersion)
-    .gives(WorkOrderRow)
-    .fails(...stepRefusals),
+    .fails(draftRefusals)
+    .moves(workOrderLife.edit),
+  accept: at('accept', 'workOrder:accept').takes(OfVersion).gives(WorkOrderRow).moves(workOrderLife.accept),
   submit: at('submit', 'workOrder:submit')
     .takes(WorkOrderResult.extend({ ...OfVersion.shape }))
     .gives(WorkOrderRow)
-    .fails(...stepRefusals, pictureGone),
+    .fails(pictureGone)
+    .moves(workOrderLife.submit),
   /** Answers the address of the picture; what is saved or submitted with it puts it to use. */
   uploadPicture: at('uploadPicture', ['workOrder:add', 'workOrder:edit', 'workOrder:submit'])
     .takes(z.object({ file: z.file() }))

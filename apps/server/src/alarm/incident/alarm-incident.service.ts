@@ -1,11 +1,13 @@
 import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
+import { canStart } from '@ampdeck/api/life'
+import { alarmLife } from '@ampdeck/api/operation/life-cycles'
 import type { Platform } from '../../database/platform.ts'
 import { queuePushes } from '../push/alarm-push.store.ts'
 import type { Condition } from '../record/alarm-condition.store.ts'
 import * as store from '../record/alarm-incident.store.ts'
 import { faultOf, ruleById } from '../record/alarm-meaning.store.ts'
 import { publishAlarm } from '../record/publish-alarm.ts'
-import { hasOpenWorkOrder } from '../work-order/work-order.store.ts'
+import { openStateOf } from '../work-order/work-order.store.ts'
 import { dispatchByRule } from '../work-order/work-order-auto.service.ts'
 
 const { pending, handled } = alarmHandling.code
@@ -71,8 +73,9 @@ async function raiseNew(context: Platform, condition: Condition): Promise<number
 /** The same incident: it counts on, and whoever was told of it is not told again. */
 async function raiseAgain(context: Platform, alarm: store.Alarm, condition: Condition): Promise<number> {
   const { db, now, newId } = context
-  const isOver = alarm.recoverTime !== null || alarm.handling === handled
-  const handling = alarm.handling === handled ? pending : alarm.handling
+  const isHandled = canStart(alarmLife.raise, alarm)
+  const isOver = alarm.recoverTime !== null || isHandled
+  const handling = isHandled ? pending : alarm.handling
   const changed = {
     count: alarm.count + condition.raised,
     lastTime: Math.max(alarm.lastTime, condition.lastOn),
@@ -118,7 +121,9 @@ export async function recoverIncident(context: Platform, alarm: store.Alarm, ts:
   if (alarm.recoverTime !== null) return
   const { sellerId, id } = alarm
   const settles =
-    alarm.level >= SETTLES_BY_ITSELF && alarm.handling !== handled && !(await hasOpenWorkOrder(db, alarm))
+    alarm.level >= SETTLES_BY_ITSELF &&
+    canStart(alarmLife.settle, alarm) &&
+    (await openStateOf(db, alarm)) === null
   const changed = {
     recoverTime: Math.max(ts, alarm.firstTime),
     updateTime: now(),

@@ -1,26 +1,26 @@
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
 import { ALARM_STEPS, type AlarmFilter, type alarm } from '@ampdeck/api/operation/alarm'
-import { type AlarmAction, alarmTransitions, stateAfter } from '@ampdeck/api/operation/life-cycles'
+import { alarmLife } from '@ampdeck/api/operation/life-cycles'
 import type { z } from 'zod'
-import { inLockOrder } from '../../database/ids.ts'
+import { checkStep } from '../../database/check-step.ts'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sortKey } from '../../database/sort-key.ts'
-import { Failure } from '../../foundation/failure.ts'
+import { failures } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
 import { platformOf } from '../../http/context.ts'
-import { toEach } from '../../http/to-each.ts'
-import { type Alarm, recordStep } from '../record/alarm-incident.store.ts'
+import { tryEach } from '../../http/to-each.ts'
+import { type Alarm, alarmById, recordStep } from '../record/alarm-incident.store.ts'
 import { faultOf, ruleById } from '../record/alarm-meaning.store.ts'
 import { orderAt } from '../record/order-at.store.ts'
 import { publishAlarm } from '../record/publish-alarm.ts'
-import { hasOpenWorkOrder } from '../work-order/work-order.store.ts'
+import { openStateOf } from '../work-order/work-order.store.ts'
 import * as store from './alarm-list.store.ts'
 
 type Filter = z.output<typeof AlarmFilter>
 
 const latest: Order = { by: 'alarm.lastTime', order: 'desc' }
-const { pending, processing, handled } = alarmHandling.code
+const { pending, handled } = alarmHandling.code
 
 export function page(rows: Rows, request: Filter & PageRequest) {
   return readPage(rows.db, store.matching(rows, request), request, {
@@ -59,19 +59,19 @@ export async function get(rows: Rows, id: number) {
 /** Claims an alarm, or hands one that is taken to somebody else. */
 export async function handle(request: Request<typeof alarm.handle>) {
   const { rows, input, caller, fail } = request
-  const found = await rows.get('alarm', input.id)
+  const found = await locked(rows, input.id)
   const to = input.userId ?? caller.userId
   if (input.userId !== null) await rows.get('accountUser', input.userId)
-  const action: AlarmAction = found.handling === pending ? 'take' : 'handOver'
-  const handling = stateAfter(alarmTransitions, action, found.handling)
-  // To hand it to whom it has already changes nothing, so it is not a step.
-  if (handling === undefined || (action === 'handOver' && found.handleUser === to))
-    throw fail('transition.notAllowed')
+  const isTaken = found.handling !== pending
+  const step = isTaken ? alarmLife.handOver : alarmLife.take
+  checkStep(step, found, caller.userId)
+  // The state allows it, but nothing would change: it is with this person already.
+  if (isTaken && found.handleUser === to) throw fail('transition.notAllowed')
   const isOthers = to !== caller.userId
-  await change(request, found, {
-    values: { handling, handleUser: to, handleTime: request.now },
+  await change(request, step, found, {
+    values: { handleUser: to, handleTime: request.now },
     step: {
-      action: action === 'take' && !isOthers ? 'taken' : 'handedOver',
+      action: isTaken || isOthers ? 'handedOver' : 'taken',
       toUserId: isOthers ? to : null,
       note: input.note,
     },
@@ -80,45 +80,50 @@ export async function handle(request: Request<typeof alarm.handle>) {
 }
 
 export async function close(request: Request<typeof alarm.close>) {
-  const { rows, input, fail } = request
-  const refusal = await closeOne(request, input.id, input.note)
-  if (refusal) throw fail(refusal)
+  const { rows, input } = request
+  await closeOne(request, input.id, input.note)
   return store.byId(rows, input.id)
 }
 
-/** In a fixed order, so that two such actions cannot wait for each other. */
 export function batchClose(request: Request<typeof alarm.batchClose>) {
-  return toEach(inLockOrder(request.input.ids), (id) =>
-    closeOne(request, id, request.input.note).catch((error) => {
-      if (error instanceof Failure && error.code === 404) return 'record.notFound'
-      throw error
-    }),
-  )
+  return tryEach(request.input.ids, async (id) => {
+    await closeOne(request, id, request.input.note)
+    return undefined
+  })
 }
 
-/** Why an alarm cannot be closed; nothing when it now is (domain.md §4, LC 14; §7, invariant 10). */
-async function closeOne(context: Context, id: number, note: string) {
+/** Closes an alarm on which nobody is at work any more (domain.md §4, LC 14; §7, invariant 10). */
+async function closeOne(context: Context, id: number, note: string): Promise<void> {
   const { rows, caller, now } = context
-  const found = await rows.get('alarm', id)
-  const handling = stateAfter(alarmTransitions, 'close', found.handling)
-  if (handling === undefined) return 'transition.notAllowed'
-  if (await hasOpenWorkOrder(rows.db, found)) return 'alarm.workOrderOpen'
-  await change(context, found, {
-    values: { handling, handleUser: caller.userId, handleTime: now, handleNote: note },
+  const found = await locked(rows, id)
+  checkStep(alarmLife.close, { ...found, workOrderState: await openStateOf(rows.db, found) }, caller.userId)
+  await change(context, alarmLife.close, found, {
+    values: { handleUser: caller.userId, handleTime: now, handleNote: note },
     step: { action: 'closed', toUserId: null, note },
   })
-  return undefined
+}
+
+/** A visible alarm, which the server itself changes too. */
+async function locked(rows: Rows, id: number): Promise<Alarm> {
+  const found = await alarmById(rows.db, await rows.get('alarm', id))
+  if (!found) throw failures.notFound()
+  return found
 }
 
 interface Change {
-  values: { handling: number; handleUser: number; handleTime: number; handleNote?: string }
+  values: { handleUser: number; handleTime: number; handleNote?: string }
   step: { action: (typeof ALARM_STEPS)[number]; toUserId: number | null; note: string | null }
 }
 
 /** The alarm, its history and the screens, or none of them. */
-async function change(context: Context, found: Alarm, { values, step }: Change): Promise<void> {
+async function change(
+  context: Context,
+  { to: [handling = handled] }: typeof alarmLife.close | typeof alarmLife.take,
+  found: Alarm,
+  { values, step }: Change,
+): Promise<void> {
   const { rows, caller, now } = context
-  await rows.update('alarm', { id: found.id, version: found.version }, values)
+  await rows.update('alarm', found, { ...values, handling })
   await recordStep(rows.db, {
     id: rows.newId(),
     sellerId: found.sellerId,
@@ -127,10 +132,7 @@ async function change(context: Context, found: Alarm, { values, step }: Change):
     ts: now,
     ...step,
   })
-  await publishAlarm(platformOf(context), {
-    ...found,
-    handling: values.handling === handled ? handled : processing,
-  })
+  await publishAlarm(platformOf(context), { ...found, handling })
 }
 
 /** The rows of an export: those of the list, in its order, all of them. */

@@ -1,5 +1,6 @@
 import { alarmHandling, workOrderKind, workOrderState } from '@ampdeck/api/enumerations/operation'
-import { deadlineOf, type WorkOrderAction } from '@ampdeck/api/operation/life-cycles'
+import { canStart } from '@ampdeck/api/life'
+import { alarmLife, deadlineOf, type WorkOrderState } from '@ampdeck/api/operation/life-cycles'
 import type { Platform } from '../../database/platform.ts'
 import { publish } from '../../events/publish.ts'
 import { type Alarm, alarmById, changeAlarm, recordStep } from '../record/alarm-incident.store.ts'
@@ -7,7 +8,7 @@ import { publishAlarm } from '../record/publish-alarm.ts'
 import * as store from './work-order.store.ts'
 import { noticeToRepairUser } from './work-order-notice.ts'
 
-const { toDispatch, dispatched } = workOrderState.code
+const { toDispatch, dispatched, done, cancelled } = workOrderState.code
 const { pending, processing, handled } = alarmHandling.code
 
 /** Makes the work order of an alarm, dispatched when somebody is there to do it; the alarm is then in hands. */
@@ -104,19 +105,19 @@ export async function orderForAlarm(
 }
 
 /**
- * What a step of a work order does to its alarm (LC 14, LC 16): an order that is
+ * What the new state of a work order does to its alarm (LC 14, LC 16): an order that is
  * done closes it, one that is cancelled leaves it waiting again.
  */
 export async function followInAlarm(
   context: Platform,
   order: store.WorkOrder,
-  { action, userId, note }: { action: WorkOrderAction; userId: number; note: string | null },
+  { state, userId, note }: { state: WorkOrderState; userId: number; note: string | null },
 ): Promise<void> {
-  const isDone = action === 'auditPass'
+  const isDone = state === done
   const { db, newId } = context
-  if ((!isDone && action !== 'cancel') || order.alarmId === null) return
+  if ((!isDone && state !== cancelled) || order.alarmId === null) return
   const alarm = await alarmById(db, { sellerId: order.sellerId, id: order.alarmId })
-  if (!alarm || alarm.handling === handled) return
+  if (!alarm || !canStart(alarmLife[isDone ? 'settle' : 'release'], alarm)) return
   const now = context.now()
   const changed = {
     handling: isDone ? handled : pending,

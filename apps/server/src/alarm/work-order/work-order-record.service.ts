@@ -1,4 +1,5 @@
 import { workOrderKind, workOrderState } from '@ampdeck/api/enumerations/operation'
+import { workOrderLife } from '@ampdeck/api/operation/life-cycles'
 import { WORK_ORDER_STEPS, type WorkOrderFilter, type workOrder } from '@ampdeck/api/operation/work-order'
 import type { z } from 'zod'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
@@ -96,13 +97,12 @@ export async function save(request: Request<typeof workOrder.save>) {
 
 /** What was dispatched stays as it was sent. */
 export async function update(request: Request<typeof workOrder.update>) {
-  const { rows, input, caller, fail } = request
+  const { rows, input, caller } = request
   const { id, version, ...draft } = input
-  const order = await store.get(request, id)
-  if (order.state !== toDispatch) throw fail('transition.notAllowed')
+  const order = await rows.readyFor('workOrder', workOrderLife.edit, { id, version })
   await checkDraft(request, draft, order.pictures)
   const isRenamed = draft.title !== order.title
-  await rows.update('workOrder', { id, version }, { ...draft, ...(isRenamed && { titleEn: null }) })
+  await rows.update('workOrder', { id }, { ...draft, ...(isRenamed && { titleEn: null }) })
   await publishWorkOrder(platformOf(request), { ...order, stationId: draft.stationId })
   return store.rowById(rows, caller.userId, id)
 }

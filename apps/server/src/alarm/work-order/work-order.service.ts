@@ -1,17 +1,12 @@
-import { alarmHandling } from '@ampdeck/api/enumerations/operation'
+import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import type { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
-import {
-  deadlineOf,
-  stateAfter,
-  type WorkOrderAction,
-  type WorkOrderState,
-  workOrderRefusal,
-  workOrderTransitions,
-} from '@ampdeck/api/operation/life-cycles'
+import { alarmLife, deadlineOf, openWorkOrderStates, workOrderLife } from '@ampdeck/api/operation/life-cycles'
 import type { workOrder } from '@ampdeck/api/operation/work-order'
 import type { Updateable } from 'kysely'
+import { checkStep } from '../../database/check-step.ts'
 import type { Tables } from '../../database/tables.ts'
 import { claimPictures } from '../../files/picture/picture.store.ts'
+import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { platformOf } from '../../http/context.ts'
 import { tryEach } from '../../http/to-each.ts'
@@ -20,22 +15,26 @@ import * as store from './work-order.store.ts'
 import { followInAlarm, orderForAlarm, publishWorkOrder } from './work-order-alarm.service.ts'
 import { noticeToRepairUser } from './work-order-notice.ts'
 
+const { done, refused } = workOrderState.code
+
 /** Any call that takes a step; any that sends somebody. */
-type Step = Omit<Request<typeof workOrder.accept>, 'input'>
+type Moving = Omit<Request<typeof workOrder.accept>, 'input' | 'fail'>
 type Sending = Omit<Request<typeof alarmWorkOrder.batchDispatch>, 'input'>
+type OrderStep = (typeof workOrderLife)[keyof typeof workOrderLife]
+type At = { id: number; version?: number | undefined }
 
 /** Of an alarm, or of a work order that waits. */
 export async function dispatch(request: Request<typeof alarmWorkOrder.dispatch>) {
-  const { rows, input, caller, fail } = request
+  const { rows, input, caller } = request
   if (input.alarmId === undefined) return dispatchWaiting(request, { ...input, id: input.id ?? 0 })
-  const alarm = await rows.get('alarm', input.alarmId)
-  const held = await alarmById(rows.db, alarm)
-  const stationId = held?.stationId ?? null
-  if (!held || held.handling === alarmHandling.code.handled || stationId === null)
-    throw fail('transition.notAllowed')
-  if (await store.hasOpenWorkOrder(rows.db, alarm)) throw fail('alarm.workOrderOpen')
+  const alarm = await alarmById(rows.db, await rows.get('alarm', input.alarmId))
+  if (!alarm) throw failures.notFound()
+  const openState = await store.openStateOf(rows.db, alarm)
+  checkStep(alarmLife.dispatch, { ...alarm, workOrderState: openState }, caller.userId)
+  // The step is only for an alarm of a station.
+  const stationId = alarm.stationId as number
   const repairUser = await personFor(request, { ...alarm, stationId }, input.repairUser)
-  const id = await orderForAlarm(platformOf(request), held, {
+  const id = await orderForAlarm(platformOf(request), alarm, {
     stationId,
     repairUser,
     userId: caller.userId,
@@ -53,20 +52,16 @@ export function batchDispatch(request: Request<typeof alarmWorkOrder.batchDispat
   })
 }
 
-async function dispatchWaiting(request: Sending, { id, version, repairUser: wanted, note }: Wanted) {
-  const { rows, caller, fail } = request
-  const order = await store.get(request, id)
-  const refusal = workOrderRefusal(order, 'dispatch', caller.userId)
-  if (refusal) throw fail(refusal)
+async function dispatchWaiting(request: Sending, { repairUser: wanted, note, ...at }: Wanted) {
+  const { rows, fail } = request
+  const order = await readyFor(request, workOrderLife.dispatch, at)
   const repairUser = await personFor(request, order, wanted)
   if (repairUser === null) throw fail('workOrder.notOnDuty')
   const values = { ...sentTo(request, order, repairUser), deadline: deadlineFor(order, rows.now) }
-  return move(request, order, { action: 'dispatch', version, note, values })
+  return move(request, workOrderLife.dispatch, order, { note, values })
 }
 
-interface Wanted {
-  id: number
-  version?: number | undefined
+interface Wanted extends At {
   repairUser: number | null
   note: string | null
 }
@@ -77,7 +72,7 @@ function deadlineFor({ deadline, level }: store.WorkOrder, now: number): number 
 }
 
 function sentTo(
-  { caller, now }: Pick<Step, 'caller' | 'now'>,
+  { caller, now }: Pick<Moving, 'caller' | 'now'>,
   { level }: store.WorkOrder,
   repairUser: number,
 ) {
@@ -98,85 +93,79 @@ async function personFor(
 
 /** Somebody else is to do it. */
 export async function againDispatch(request: Request<typeof alarmWorkOrder.againDispatch>) {
-  const { rows, input, fail, now, caller } = request
-  const { repairUser, version, reason: note } = input
-  const order = await store.get(request, input.id)
-  const refusal = workOrderRefusal(order, 'againDispatch', caller.userId)
-  if (refusal) throw fail(refusal)
+  const { rows, input, fail, now } = request
+  const { repairUser, reason: note } = input
+  const order = await readyFor(request, workOrderLife.againDispatch, input)
   if (order.repairUser === repairUser) throw fail('workOrder.sameUser')
   const able = await store.repairUsers(rows.db, { ...order, now })
   if (!able.some(({ id }) => id === repairUser)) throw fail('workOrder.notOnDuty')
-  return move(request, order, {
-    action: 'againDispatch',
-    version,
-    note,
-    values: sentTo(request, order, repairUser),
-  })
+  const values = sentTo(request, order, repairUser)
+  return move(request, workOrderLife.againDispatch, order, { note, values })
 }
 
 /** Its repair user begins. */
-export async function accept(request: Request<typeof workOrder.accept>) {
-  const { id, version } = request.input
-  return move(request, await store.get(request, id), { action: 'accept', version, note: null })
+export function accept(request: Request<typeof workOrder.accept>) {
+  return move(request, workOrderLife.accept, request.input)
 }
 
 /** The work is done, with pictures of it; another person looks at it. */
 export async function submit(request: Request<typeof workOrder.submit>) {
   const { rows, input, caller, fail } = request
-  const { id, version, result, parts, resultPictures } = input
-  const order = await store.get(request, id)
-  const refusal = workOrderRefusal(order, 'submit', caller.userId)
-  if (refusal) throw fail(refusal)
+  const { result, parts, resultPictures } = input
+  const order = await readyFor(request, workOrderLife.submit, input)
   const owner = { sellerId: order.sellerId, userId: caller.userId, partOf: 'workOrder' as const }
   // Those of an earlier submission may stay.
   const added = resultPictures.filter((url) => !order.resultPictures.includes(url))
   if (!(await claimPictures(rows.db, owner, added))) throw fail('workOrder.picture')
-  return move(request, order, {
-    action: 'submit',
-    version,
+  return move(request, workOrderLife.submit, order, {
     note: result.slice(0, 200),
     values: { result, parts: JSON.stringify(parts), resultPictures, submitUser: caller.userId },
   })
 }
 
 /** Another eye than the repairer's (409 `audit.sameUser`); what is done closes its alarm. */
-export async function audit(request: Request<typeof alarmWorkOrder.audit>) {
-  const { id, version, pass, note } = request.input
-  const action = pass ? 'auditPass' : 'auditRefuse'
-  return move(request, await store.get(request, id), { action, version, note })
+export function audit(request: Request<typeof alarmWorkOrder.audit>) {
+  const { pass, note } = request.input
+  const decided = pass
+    ? ({ action: 'auditPass', values: { state: done } } as const)
+    : ({ action: 'auditRefuse', values: { state: refused } } as const)
+  return move(request, workOrderLife.audit, request.input, { ...decided, note })
 }
 
 /** Nobody will do it: the alarm waits again. */
-export async function cancel(request: Request<typeof alarmWorkOrder.cancel>) {
-  const { id, version, reason: note } = request.input
-  return move(request, await store.get(request, id), { action: 'cancel', version, note })
+export function cancel(request: Request<typeof alarmWorkOrder.cancel>) {
+  return move(request, workOrderLife.cancel, request.input, { note: request.input.reason })
+}
+
+/** A work order that the caller may see, with which the step can be taken: also the own one of another station. */
+async function readyFor({ rows, caller }: Pick<Moving, 'rows' | 'caller'>, step: OrderStep, at: At) {
+  const { id } = await store.get({ rows, caller }, at.id)
+  return rows.wholeSeller().readyFor('workOrder', step, { id, version: at.version })
 }
 
 interface Move {
-  action: WorkOrderAction
-  version: number | undefined
-  note: string | null
+  /** What the history calls it, where the step has several ends. */
+  action?: string
+  note?: string | null
   values?: Updateable<Tables['workOrder']>
 }
 
-/** One transition: the work order, its history, its alarm and the screens, or none of them. */
+/** Takes one step: the work order, its history, its alarm and the screens, or none of them. */
 async function move(
-  request: Step,
-  order: store.WorkOrder,
-  { action, version = order.version, note, values }: Move,
+  request: Moving,
+  step: OrderStep,
+  { id, version }: At,
+  { action = step.name, note = null, values = {} }: Move = {},
 ) {
-  const { rows, caller, now, fail } = request
+  const { rows, caller, now } = request
   const { userId } = caller
-  const refusal = workOrderRefusal(order, action, userId)
-  const state = stateAfter(workOrderTransitions, action, order.state)
-  if (refusal || state === undefined) throw fail(refusal ?? 'transition.notAllowed')
-  await rows
+  await store.get(request, id)
+  const state = values.state ?? workOrderState.codes.find((code) => code === step.to[0])
+  if (state === undefined) throw new Error(`${step.name} leads nowhere.`)
+  const isEnd = !openWorkOrderStates.includes(state)
+  const order = await rows
     .wholeSeller()
-    .update(
-      'workOrder',
-      { id: order.id, version },
-      { ...values, state, ...(isEnd(state) && { endTime: now }) },
-    )
+    .move('workOrder', step, { id, version }, { ...values, state, ...(isEnd && { endTime: now }) })
   await store.recordWorkOrderStep(rows.db, {
     id: rows.newId(),
     sellerId: order.sellerId,
@@ -185,22 +174,18 @@ async function move(
     fromState: order.state,
     toState: state,
     userId,
-    repairUser: values?.repairUser ?? order.repairUser,
+    repairUser: values.repairUser ?? order.repairUser,
     note,
     ts: now,
   })
   const context = platformOf(request)
-  await followInAlarm(context, order, { action, userId, note })
+  await followInAlarm(context, order, { state, userId, note })
   const row = await store.rowById(rows, userId, order.id)
   await publishWorkOrder(context, row)
   const { repairUser, deadline } = row
-  if (values?.repairUser !== undefined && repairUser !== null && deadline !== null)
+  if (values.repairUser !== undefined && repairUser !== null && deadline !== null)
     await noticeToRepairUser(context, row, { repairUser, deadline })
   return row
-}
-
-function isEnd(state: WorkOrderState): boolean {
-  return !workOrderTransitions.some(({ from }) => from.includes(state))
 }
 
 /** Only where the caller may see the station; without a station all who repair. */

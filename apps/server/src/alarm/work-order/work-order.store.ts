@@ -1,6 +1,6 @@
 import { dutyShift, workOrderDue } from '@ampdeck/api/enumerations/operation'
 import { userStanding, userType } from '@ampdeck/api/enumerations/system'
-import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
+import { openWorkOrderStates, type WorkOrderState } from '@ampdeck/api/operation/life-cycles'
 import { WorkOrderFilter } from '@ampdeck/api/operation/work-order'
 import { formatDate } from '@ampdeck/api/time'
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
@@ -16,19 +16,19 @@ import type { Context } from '../../http/context.ts'
 
 export type WorkOrder = Selectable<Tables['workOrder']>
 
-/** Whether somebody is still at work on an alarm. */
-export async function hasOpenWorkOrder(
+/** The state of the work order by which somebody is still at work on an alarm; null where nobody is. */
+export async function openStateOf(
   db: Kysely<Tables>,
   { sellerId, id }: { sellerId: number; id: number },
-): Promise<boolean> {
+): Promise<WorkOrderState | null> {
   const found = await ofSeller(db, sellerId)
     .from('workOrder')
-    .select('id')
+    .select('state')
     .where('alarmId', '=', id)
     .where('state', 'in', openWorkOrderStates)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return found?.state ?? null
 }
 
 export async function insertWorkOrder(

@@ -5,6 +5,7 @@ export {
   type Move,
   moveOf,
   type Refusal,
+  type WorkOrderAction,
   type WorkOrderPerson,
   type WorkOrderState,
 } from './work-order-rules.ts'

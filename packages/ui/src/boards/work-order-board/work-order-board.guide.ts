@@ -27,7 +27,7 @@ export const guide: Guide = {
   ],
   do: [
     'Ask in `onMove` for what the action needs, a person or a reason, and reject with the sentence that says why not.',
-    'Pass `grants` of the caller: without them every key counts as held, and only the server refuses.',
+    'Pass `may` of the caller: without it every right counts as held, and only the server refuses.',
     'Pass a new `now` from a parent that ticks, epoch milliseconds: overdue is measured by it.',
     'Leave the two people of an audit to it: who repaired or submitted is refused.',
   ],

@@ -221,7 +221,7 @@ export const Dragged: Story = {
         await new Promise(requestAnimationFrame)
         pointer('pointermove', at.x + 40, at.y + 8, document.body)
         await new Promise((done) => setTimeout(done, 100))
-        const words = say(boardTexts.drop, language, { action: say(boardTexts.auditPass, language) })
+        const words = say(boardTexts.drop, language, { action: say(boardTexts.approve, language) })
         if (!canvas.queryByText(words)) pointer('pointerup', at.x + 40, at.y + 8, document.body)
         await expect(canvas.getByText(words)).toBeVisible()
       },
@@ -241,7 +241,7 @@ export const Dragged: Story = {
     }
     pointer('pointerup', to.left + 60, to.top + 60, document.body)
     await waitFor(() =>
-      expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ action: 'auditPass' })),
+      expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ action: 'audit', to: done })),
     )
     await waitFor(() => expect(titleOf(within(columnOf(canvas, done, language)), 10)).toBeVisible())
   },
@@ -268,7 +268,7 @@ export const FourEyes: Story = {
     titleOf(canvas, 12).focus()
     await userEvent.keyboard('m')
     const item = await menuItem(new RegExp(`^${workOrderState.label(done, globals.language)}`))
-    await expect(item).toHaveTextContent(say(boardTexts.fourEyes, globals.language))
+    await expect(item).toHaveTextContent(/cannot audit it|不能审核/)
   },
 }
 

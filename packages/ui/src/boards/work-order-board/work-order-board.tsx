@@ -1,5 +1,4 @@
 import { workOrderState } from '@ampdeck/api/enumerations/operation'
-import type { WorkOrderAction } from '@ampdeck/api/operation/life-cycles'
 import { clsx } from 'clsx'
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
@@ -16,8 +15,15 @@ import { columnsOf, FIRST, MORE, neighbourCard, type PersonFilter, peopleOf } fr
 import { useMoves } from './use-moves.ts'
 import styles from './work-order-board.module.css'
 import { boardTexts } from './work-order-board.texts.ts'
-import { useRefusal } from './work-order-card.tsx'
-import { type BoardOrder, boardStates, type Caller, moveOf, type WorkOrderState } from './work-order-rules.ts'
+import { actionText, useRefusal } from './work-order-card.tsx'
+import {
+  type BoardOrder,
+  boardStates,
+  type Caller,
+  moveOf,
+  type WorkOrderAction,
+  type WorkOrderState,
+} from './work-order-rules.ts'
 
 /** What somebody wants: the page asks for what the action needs (person, reason, result) and saves it. */
 export interface WorkOrderMove {
@@ -31,7 +37,7 @@ export interface WorkOrderBoardProps extends ComponentProps<'section'> {
   orders: readonly BoardOrder[]
   /** The moment by which deadlines are measured, epoch milliseconds; a parent that ticks passes a new one. */
   now: number
-  /** The signed-in user and the action keys held: they decide where each card may go. */
+  /** The signed-in user and the rights held: they decide where each card may go. */
   caller: Caller
   /**
    * Saves a move; resolves when `orders` carries it, rejects with an error whose message says why not. The card
@@ -125,7 +131,7 @@ export function WorkOrderBoard({
     if (!order || order.state === state) return undefined
     const way = moveOf(order, state, caller)
     return way.isAllowed
-      ? { kind: 'open', words: say(boardTexts.drop, { action: say(boardTexts[way.action]) }) }
+      ? { kind: 'open', words: say(boardTexts.drop, { action: say(actionText(way.action, state)) }) }
       : { kind: 'shut', words: refusal(way.why, order, state) }
   }
 

@@ -1,5 +1,6 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import { alarmLevel, workOrderState } from '@ampdeck/api/enumerations/operation'
+import type { Text } from '@ampdeck/api/texts'
 import { EllipsisVertical, User } from 'lucide-react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
@@ -15,6 +16,7 @@ import {
   moveOf,
   type Refusal,
   urgencyOf,
+  type WorkOrderAction,
   type WorkOrderState,
 } from './work-order-rules.ts'
 
@@ -104,7 +106,7 @@ function MoveMenu({ order, board: { caller, active, onMove } }: WorkOrderCardPro
       return {
         id: String(state),
         label: way.isAllowed
-          ? say(boardTexts.destination, { state: label, action: say(boardTexts[way.action]) })
+          ? say(boardTexts.destination, { state: label, action: say(actionText(way.action, state)) })
           : label,
         disabledReason: way.isAllowed ? undefined : refusal(way.why, order, state),
       }
@@ -166,11 +168,18 @@ export function useRefusal() {
   const say = useSay()
   const { language } = useLanguage()
 
-  return (why: Refusal, { state }: BoardOrder, to: WorkOrderState) =>
-    why === 'noWay'
-      ? say(boardTexts.noWay, {
-          from: workOrderState.label(state, language),
-          to: workOrderState.label(to, language),
-        })
-      : say(boardTexts[why])
+  return (why: Refusal, { state }: BoardOrder, to: WorkOrderState) => {
+    if (why === 'noWay')
+      return say(boardTexts.noWay, {
+        from: workOrderState.label(state, language),
+        to: workOrderState.label(to, language),
+      })
+    return say(typeof why === 'string' ? boardTexts[why] : why)
+  }
+}
+
+/** What a step into a column is called; an audit has two. */
+export function actionText(action: WorkOrderAction, to: WorkOrderState): Text {
+  if (action === 'audit') return to === workOrderState.code.done ? boardTexts.approve : boardTexts.reject
+  return boardTexts[action]
 }

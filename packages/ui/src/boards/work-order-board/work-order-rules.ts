@@ -1,14 +1,13 @@
-import type { CodeOf } from '@ampdeck/api/enumeration'
 import { workOrderState } from '@ampdeck/api/enumerations/operation'
-import {
-  type WorkOrderAction,
-  workOrderRefusal,
-  workOrderTransitions,
-} from '@ampdeck/api/operation/life-cycles'
+import { refusalOf } from '@ampdeck/api/life'
+import { openWorkOrderStates, type WorkOrderState, workOrderLife } from '@ampdeck/api/operation/life-cycles'
+import type { Text } from '@ampdeck/api/texts'
 import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
 
-/** A code of `workOrderState`. */
-export type WorkOrderState = CodeOf<typeof workOrderState>
+export type { WorkOrderState }
+
+/** A step that brings a card into another column. */
+export type WorkOrderAction = Exclude<keyof typeof workOrderLife, 'edit'>
 
 const { toDispatch, dispatched, processing, toAudit, done, refused, cancelled } = workOrderState.code
 
@@ -47,37 +46,44 @@ export interface BoardOrder {
 
 /** Who moves the cards. */
 export interface Caller {
-  userId: number
-  /** The caller's action keys; without them every key is held. */
-  grants?: ReadonlySet<string> | undefined
+  userId: number | null
+  /** Whether the caller has the right to a step; without it to every one. */
+  may?: ((action: WorkOrderAction) => boolean) | undefined
 }
 
 /**
- * Why a card cannot go to a column: `final` the work order has ended, `noWay` no transition leads there, `noRight`
- * the action key is missing, `notYours` only the repair user accepts, `fourEyes` who repaired or submitted does not audit.
+ * Why a card cannot go to a column: `final` the work order has ended, `noWay` no step leads there, `noRight` the right
+ * is missing; else the sentence in which the step is refused to this person.
  */
-export type Refusal = 'final' | 'noWay' | 'noRight' | 'notYours' | 'fourEyes'
+export type Refusal = 'final' | 'noWay' | 'noRight' | Text
 
 export type Move =
   | { readonly isAllowed: true; readonly action: WorkOrderAction }
   | { readonly isAllowed: false; readonly why: Refusal }
 
-/** Whether this caller may bring the work order into a state, and by which action. */
-export function moveOf(order: BoardOrder, to: WorkOrderState, { userId, grants }: Caller): Move {
+const actions: readonly WorkOrderAction[] = [
+  'dispatch',
+  'againDispatch',
+  'accept',
+  'submit',
+  'audit',
+  'cancel',
+]
+
+/** Whether this caller may bring the work order into a state, and by which step. */
+export function moveOf(order: BoardOrder, to: WorkOrderState, { userId, may }: Caller): Move {
   const refuse = (why: Refusal): Move => ({ isAllowed: false, why })
-  if (!workOrderTransitions.some(({ from }) => from.includes(order.state))) return refuse('final')
-  const way = workOrderTransitions.find(({ from, to: end }) => from.includes(order.state) && end === to)
-  if (!way) return refuse('noWay')
-  if (grants && !grants.has(way.permission)) return refuse('noRight')
   const { state, submitUser = null } = order
-  const refusal = workOrderRefusal(
-    { state, submitUser, repairUser: order.repairUser?.id ?? null },
-    way.action,
-    userId,
-  )
-  if (refusal === 'workOrder.notYours') return refuse('notYours')
-  if (refusal === 'audit.sameUser') return refuse('fourEyes')
-  return { isAllowed: true, action: way.action }
+  if (!openWorkOrderStates.includes(state)) return refuse('final')
+  const action = actions.find((name) => {
+    const step = workOrderLife[name]
+    return step.from.includes(state) && step.to.includes(to)
+  })
+  if (!action) return refuse('noWay')
+  if (may && !may(action)) return refuse('noRight')
+  const row = { state, submitUser, repairUser: order.repairUser?.id ?? null }
+  const refusal = refusalOf<typeof row, string>(workOrderLife[action], row, userId)
+  return refusal ? refuse(refusal.sentence) : { isAllowed: true, action }
 }
 
 /** `late` after the deadline, `soon` within its last hour; `none` where no clock runs. */

@@ -1,10 +1,6 @@
 import type { InputOf } from '@ampdeck/api/contract'
 import { alarmLevel, workOrderKind, workOrderState } from '@ampdeck/api/enumerations/operation'
-import {
-  openWorkOrderStates,
-  type WorkOrderAction,
-  workOrderTransitions,
-} from '@ampdeck/api/operation/life-cycles'
+import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
 import { type WorkOrderRow, workOrder } from '@ampdeck/api/operation/work-order'
 import { workOrderTexts } from '@ampdeck/api/operation/work-order.texts'
 import { localName } from '@ampdeck/api/texts'
@@ -25,9 +21,8 @@ import { useRead } from '../../../data/use-read.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
-import { useUser } from '../../../session/user-context.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import type { OrderOffer } from '../../../work-order/order-offers.ts'
+import { orderCalls } from '../../../work-order/order-offers.ts'
 import type { useOrderDialogs } from '../../../work-order/use-order-dialogs.tsx'
 import styles from '../../../work-order/work-order.module.css'
 import { orderWords as words } from '../../../work-order/work-order.texts.ts'
@@ -41,7 +36,6 @@ interface OrderBoardProps {
 /** All that is open is on the board at once; what has ended stays for a week. */
 const MOST = 1_000
 const ENDED_FOR = 7 * DAY
-const keys = workOrderTransitions.map(({ permission }) => permission)
 const { done, cancelled } = workOrderState.code
 
 const filters = filtersOf<InputOf<typeof workOrder.page>>(workOrderTexts, (f) => [
@@ -51,17 +45,12 @@ const filters = filtersOf<InputOf<typeof workOrder.page>>(workOrderTexts, (f) =>
   f.codes('level', alarmLevel),
 ])
 
-/** An audit asks itself which of the two it is. */
-const offerOf = (action: WorkOrderAction): OrderOffer =>
-  action === 'auditPass' || action === 'auditRefuse' ? 'audit' : action
-
 /** The work orders in a column for each state of their life cycle. */
 export function OrderBoard({ dialogs, onOpen, children }: OrderBoardProps) {
   const head = usePageHead('workOrder')
   const say = useSay()
   const { language } = useLanguage()
-  const { may } = useGrants()
-  const userId = useUser()?.id ?? 0
+  const { may, userId } = useGrants()
   const [search, setSearch] = useSearchParams()
   const request = useMemo(() => soundRequest(filters, listRequest(search)), [search])
   const { no, stationId, kind, level } = listFilters(search)
@@ -84,7 +73,7 @@ export function OrderBoard({ dialogs, onOpen, children }: OrderBoardProps) {
 
   const move = async ({ order, action }: WorkOrderMove) => {
     const row = rows.find(({ id }) => id === order.id)
-    if (!row || !(await dialogs.run(offerOf(action), row))) throw new Error(say(words.left))
+    if (!row || !(await dialogs.run(action, row))) throw new Error(say(words.left))
   }
   const change = (step: ListChange) => setSearch((from) => listSearch(from, step))
 
@@ -106,7 +95,7 @@ export function OrderBoard({ dialogs, onOpen, children }: OrderBoardProps) {
           <WorkOrderBoard
             orders={cards}
             now={minute * MINUTE}
-            caller={{ userId, grants: new Set(keys.filter(may)) }}
+            caller={{ userId, may: (action) => may(orderCalls[action]) }}
             onMove={move}
             onOpen={({ id }) => onOpen(id)}
           />

@@ -5,7 +5,7 @@ import { workOrderTexts } from '@ampdeck/api/operation/work-order.texts'
 import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { paths } from '../../../session/paths.ts'
 import { OrderDeadline } from '../../../work-order/order-deadline.tsx'
-import { isOutOfPlace, ORDER_OFFERS, offerBlock, orderCalls } from '../../../work-order/order-offers.ts'
+import { ORDER_OFFERS, orderCalls } from '../../../work-order/order-offers.ts'
 import { orderWords as words } from '../../../work-order/work-order.texts.ts'
 
 export const unit: Unit = ['work order | work orders', '工单']
@@ -60,19 +60,11 @@ export const filters = filtersOf<InputOf<typeof workOrder.page>>(workOrderTexts,
   f.period('createTime', { more: true }),
 ])
 
-/** The steps that lead on from a row's state come first; what this user may not do says why. */
-export function actionsFor(userId: number) {
-  return actionsOf<WorkOrderRow>((a) => [
-    ...ORDER_OFFERS.map((offer) => {
-      const options = {
-        label: words[offer],
-        hiddenIf: (row: WorkOrderRow) => isOutOfPlace(row, offer),
-        blockedBy: (row: WorkOrderRow) => offerBlock(row, offer, userId),
-      }
-      return offer === 'accept'
-        ? a.call(workOrder.accept, options)
-        : a.form(orderCalls[offer], { ...options, id: offer })
-    }),
-    a.form(workOrder.update, { hiddenIf: (row) => isOutOfPlace(row, 'dispatch') }),
-  ])
-}
+/** The steps that lead on from a row's state, one in the place of another. */
+export const actions = actionsOf<WorkOrderRow>((a) => [
+  ...ORDER_OFFERS.map((offer) => {
+    const options = { label: words[offer], hiddenElsewhere: true }
+    return offer === 'accept' ? a.call(orderCalls.accept, options) : a.form(orderCalls[offer], options)
+  }),
+  a.form(workOrder.update),
+])

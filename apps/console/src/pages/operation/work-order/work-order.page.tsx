@@ -18,14 +18,13 @@ import { useOpened } from '../../../list/use-opened.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { useAddress } from '../../../menu/use-address.ts'
-import { useUser } from '../../../session/user-context.ts'
 import { Export } from '../../../timing/export.tsx'
 import { OrderCard } from '../../../work-order/order-deadline.tsx'
 import { ORDER_OFFERS } from '../../../work-order/order-offers.ts'
 import { useOrderDialogs } from '../../../work-order/use-order-dialogs.tsx'
 import { BulkDispatch } from './bulk-dispatch.tsx'
 import { StateChips } from './state-chips.tsx'
-import { actionsFor, columnsWith, filters, unit } from './work-order-list.tsx'
+import { actions, columnsWith, filters, unit } from './work-order-list.tsx'
 
 const words = texts({
   view: ['View', '视图'],
@@ -75,7 +74,7 @@ interface OrderListProps {
 function OrderList({ dialogs, form, opens }: OrderListProps) {
   const list = useList<WorkOrderRow>(workOrder.page, filters)
   const { may } = useGrants()
-  const { options, columns, actions } = useScreen(list.request)
+  const { options, columns } = useScreen(list.request)
   useLiveRows(['workOrder'], workOrder.page, workOrder.stat)
   const steps = ORDER_OFFERS.map((offer) => [offer, (row: WorkOrderRow) => dialogs.run(offer, row)] as const)
 
@@ -107,7 +106,6 @@ function OrderList({ dialogs, form, opens }: OrderListProps) {
 
 /** What the list draws for this user, and what its filters offer. */
 function useScreen(request: object) {
-  const userId = useUser()?.id ?? 0
   const addressOf = useAddress()
   const isIntent = useIntent()
   const stations = useStationOptions(isIntent || 'stationId' in request)
@@ -119,7 +117,6 @@ function useScreen(request: object) {
 
   return {
     columns,
-    actions: useMemo(() => actionsFor(userId), [userId]),
     options: { stations, people: team.map(({ id, name }) => ({ value: String(id), label: name })) },
   }
 }

@@ -1,26 +1,16 @@
-import { user } from '@ampdeck/api/system/user'
-import { drawn } from '@ampdeck/api/testing/drawn'
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { UserProvider } from '../../../session/user-context.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
 import { ME, workOrderServer } from '../../../work-order/work-order.fixture.ts'
 import { Page } from './work-order.page.tsx'
 
-/** Who looks on: the repair user of every second work order. */
-const me = { ...drawn(user.info.output), id: ME }
-const asMe: Decorator = (Story) => (
-  <UserProvider value={me}>
-    <Story />
-  </UserProvider>
-)
-
 export default {
   title: 'Apps/Console/Work orders',
   component: Page,
-  decorators: [asMe, inConsole],
+  decorators: [inConsole],
   beforeEach: withServer,
-  parameters: { server: workOrderServer(14), grants: ['workOrder:*'], layout: 'fullscreen' },
+  // The repair user of every second work order.
+  parameters: { server: workOrderServer(14), grants: ['workOrder:*'], userId: ME, layout: 'fullscreen' },
 } satisfies Meta
 
 type Story = StoryObj
