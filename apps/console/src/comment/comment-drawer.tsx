@@ -1,10 +1,11 @@
 import { auditState, commentStars } from '@ampdeck/api/enumerations/member'
-import { comment, type MemberComment } from '@ampdeck/api/member/comment'
+import { canStart } from '@ampdeck/api/life'
+import { comment, commentLife, type MemberComment } from '@ampdeck/api/member/comment'
 import { commentTexts as fields } from '@ampdeck/api/member/comment.texts'
 import { localName, texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { Drawer } from '@ampdeck/ui/drawer'
-import { GuardedButton } from '@ampdeck/ui/gate'
+import { StepButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { paths } from '../session/paths.ts'
@@ -29,7 +30,6 @@ interface CommentDrawerProps {
 export function CommentDrawer({ row, onAudit, onReply, onClose }: CommentDrawerProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { underReview, passed } = auditState.code
   const stationName = localName(row, language, 'stationName')
 
   return (
@@ -39,16 +39,14 @@ export function CommentDrawer({ row, onAudit, onReply, onClose }: CommentDrawerP
       title={say(words.title, row)}
       caption={<StatusBadge of={auditState} code={row.auditState} />}
       footer={
-        row.auditState === underReview ? (
-          <GuardedButton of={comment.audit} look="primary" onClick={onAudit}>
+        canStart(commentLife.audit, row) ? (
+          <StepButton of={comment.audit} row={row} look="primary" onClick={onAudit}>
             {say(words.audit)}
-          </GuardedButton>
+          </StepButton>
         ) : (
-          row.auditState === passed && (
-            <GuardedButton of={comment.reply} look="primary" onClick={onReply}>
-              {say(words.reply)}
-            </GuardedButton>
-          )
+          <StepButton of={comment.reply} row={row} look="primary" onClick={onReply}>
+            {say(words.reply)}
+          </StepButton>
         )
       }
     >

@@ -4,9 +4,33 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { auditState, commentStars } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Id, optional, record, Timestamp, Version } from '../wire.ts'
+
+/** The life of a comment: only what people may read is answered and pinned. */
+export const commentLife = lifeOf('auditState', auditState, {
+  audit: {
+    from: 'underReview',
+    to: ['passed', 'refused'],
+    sentences: { 'transition.notAllowed': ['This comment is not under review', '该评价不在审核中'] },
+  },
+  /** A second reply takes the place of the first. */
+  reply: {
+    from: 'passed',
+    sentences: {
+      'transition.notAllowed': ['Only an approved comment can be replied to', '仅审核通过的评价可以回复'],
+    },
+  },
+  pin: {
+    from: 'passed',
+    sentences: {
+      'transition.notAllowed': ['Only an approved comment can be pinned', '仅审核通过的评价可以置顶'],
+    },
+  },
+  unpin: {},
+})
 
 /** What a member said of a charge. */
 export const MemberComment = record({
@@ -63,7 +87,7 @@ export const comment = {
   stat: at('stat', 'chargingEvaluation')
     .takes(MemberCommentFilter)
     .gives(z.array(z.object({ stars: codeOf(commentStars), count: z.int() }))),
-  /** Only what is under review; a refusal says why. */
+  /** A refusal says why. */
   audit: at('audit', ['memberComment:audit', 'chargingEvaluation:audit'])
     .takes(
       OfVersion.extend({ pass: z.boolean(), note: optional(normal.max(200)) }).refine(
@@ -72,17 +96,15 @@ export const comment = {
       ),
     )
     .gives(MemberComment)
-    .fails('record.stale', 'transition.notAllowed'),
-  /** Only what people may read is answered; a second reply replaces the first. */
+    .moves(commentLife.audit),
   reply: at('reply', ['memberComment:reply', 'chargingEvaluation:reply'])
     .takes(OfVersion.extend({ reply: empty.max(200).pipe(normal) }))
     .gives(MemberComment)
-    .fails('record.stale', 'transition.notAllowed'),
-  /** Only what people may read is pinned; anything is taken down. */
+    .moves(commentLife.reply),
   top: at('top', 'chargingEvaluation:top')
     .takes(OfVersion.extend({ top: z.literal([0, 1]) }))
     .gives(MemberComment)
-    .fails('record.stale', 'transition.notAllowed'),
+    .moves(commentLife.pin, commentLife.unpin),
   delete: at('delete', ['memberComment:delete', 'chargingEvaluation:delete']).takes(ById),
   export: at('export', 'chargingEvaluation:export')
     .takes(exported(MemberCommentFilter, sortable))

@@ -5,6 +5,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { enumeration } from '../enumeration.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record, Timestamp } from '../wire.ts'
@@ -23,6 +24,14 @@ export const feedbackState = enumeration('FeedbackState', {
   open: [1, 'New', '待处理', 'waiting', 'waiting'],
   replied: [2, 'Replied', '已回复', 'good', 'good'],
   closed: [3, 'Closed', '已关闭', 'closed', 'off'],
+})
+
+const isClosed = { 'transition.notAllowed': ['This feedback is closed', '该反馈已关闭'] } as const
+
+/** The life of feedback: a later reply takes the place of an earlier one. */
+export const feedbackLife = lifeOf('state', feedbackState, {
+  reply: { from: ['open', 'replied'], to: 'replied', sentences: isClosed },
+  close: { from: ['open', 'replied'], to: 'closed', sentences: isClosed },
 })
 
 export const MOST_FEEDBACK_PICTURES = 4
@@ -67,11 +76,8 @@ export const feedback = {
   reply: at('reply', 'feedback:reply')
     .takes(ByVersion.extend({ reply: empty.max(500).pipe(normal) }))
     .gives(Feedback)
-    .fails('record.stale', 'transition.notAllowed'),
-  close: at('close', 'feedback:close')
-    .takes(ByVersion)
-    .gives(Feedback)
-    .fails('record.stale', 'transition.notAllowed'),
+    .moves(feedbackLife.reply),
+  close: at('close', 'feedback:close').takes(ByVersion).gives(Feedback).moves(feedbackLife.close),
   export: at('export', 'feedback:export')
     .takes(exported(FeedbackFilter, sortable))
     .gives(z.object({ id: Id }))

@@ -4,14 +4,37 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { enumeration } from '../enumeration.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 
-/** A draft is released, and taken down again; a released help item is not deleted. */
 export const helpState = enumeration('HelpState', {
   draft: [1, 'Draft', '草稿', 'waiting', 'waiting'],
   released: [2, 'Released', '已发布', 'good', 'good'],
   down: [3, 'Taken down', '已下架', 'closed', 'off'],
+})
+
+const whileReleased = {
+  from: ['draft', 'down'],
+  sentences: {
+    'transition.notAllowed': ['This item is released. Take it down first', '该条目已发布，请先下架'],
+  },
+} as const
+
+/** The life of a help item: what is released is read by everybody and changed by nobody. */
+export const helpLife = lifeOf('state', helpState, {
+  edit: whileReleased,
+  delete: whileReleased,
+  release: {
+    from: ['draft', 'down'],
+    to: 'released',
+    sentences: { 'transition.notAllowed': ['This item is already released', '该条目已发布'] },
+  },
+  down: {
+    from: 'released',
+    to: 'down',
+    sentences: { 'transition.notAllowed': ['This item is not released', '该条目未发布'] },
+  },
 })
 
 export const helpCategory = enumeration('HelpCategory', {
@@ -71,17 +94,10 @@ export const help = {
     .gives(pageOf(Row)),
   get: at('get', 'help').takes(ById).gives(Help),
   save: at('save', 'help:add').takes(HelpDraft).gives(Help),
-  /** Only what is not released is changed. */
-  update: at('update', 'help:edit')
-    .takes(HelpDraft.extend(ByVersion.shape))
-    .gives(Help)
-    .fails('record.stale', 'transition.notAllowed'),
-  delete: at('delete', 'help:delete').takes(ById).fails('transition.notAllowed'),
-  release: at('release', 'help:release')
-    .takes(ByVersion)
-    .gives(Help)
-    .fails('record.stale', 'transition.notAllowed'),
-  down: at('down', 'help:down').takes(ByVersion).gives(Help).fails('record.stale', 'transition.notAllowed'),
+  update: at('update', 'help:edit').takes(HelpDraft.extend(ByVersion.shape)).gives(Help).moves(helpLife.edit),
+  delete: at('delete', 'help:delete').takes(ById).moves(helpLife.delete),
+  release: at('release', 'help:release').takes(ByVersion).gives(Help).moves(helpLife.release),
+  down: at('down', 'help:down').takes(ByVersion).gives(Help).moves(helpLife.down),
   /** Puts the items of a category into this order. */
   sort: at('sort', 'help:edit').takes(
     z.object({ category: codeOf(helpCategory), ids: z.array(Id).min(1).max(200) }),
@@ -98,8 +114,3 @@ export const help = {
 export type HelpRow = z.input<typeof Row>
 export type Help = z.input<typeof Help>
 export type HelpArticle = z.input<typeof Article>
-
-/** What may follow on a state. */
-export function mayEditHelp({ state }: Pick<HelpRow, 'state'>): boolean {
-  return state !== helpState.code.released
-}

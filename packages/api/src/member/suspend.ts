@@ -5,10 +5,12 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { suspendMode, suspendReason, suspendState } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Fen, Id, record, Timestamp, Version } from '../wire.ts'
 import { Ledger } from './member.ts'
+import { memberRecordLife } from './member-states.ts'
 
 /** What people fill in; arrears suspend by themselves. */
 export const SuspendDraft = z.object({
@@ -51,14 +53,25 @@ export const SuspendFilter = z.object({
 
 const sortable = ['fromTime', 'debtFen', 'releasedAt'] as const
 
-/** Why a suspension is not released. */
-const refusals = {
-  'suspend.owes': ['The member still owes money', '该会员仍有欠费'],
-  'suspend.sameUser': [
-    'Somebody other than the person who suspended must release',
-    '须由挂起人以外的人员解除',
-  ],
-} as const
+/** The life of a suspension: what arrears began ends without a debt, what a person began by another person. */
+export const suspendLife = lifeOf('state', suspendState, {
+  release: {
+    from: 'suspended',
+    to: 'released',
+    notBy: {
+      createUser: ['You suspended this member. Another person must release', '由您挂起，须由其他人员解除'],
+    },
+    wrongPerson: 'suspend.sameUser',
+    needs: {
+      'suspend.owes': ({ mode, owedFen }: { mode: number; owedFen: number }) =>
+        mode !== suspendMode.code.automatic || owedFen <= 0,
+    },
+    sentences: {
+      'transition.notAllowed': ['This member has already been released', '该会员已解除挂起'],
+      'suspend.owes': ['The member still owes money', '该会员仍有欠费'],
+    },
+  },
+})
 
 const at = service('member-service/suspend')
 
@@ -67,11 +80,11 @@ export const suspend = {
   page: at('page', ['suspend', 'memberDetail']).takes(paged(SuspendFilter, sortable)).gives(pageOf(Suspend)),
   get: at('get', 'suspend').takes(ById).gives(Suspend),
   /** A charge that runs goes on. */
-  manual: at('manual', 'suspend:manual').takes(SuspendDraft).gives(Suspend).fails('transition.notAllowed'),
+  manual: at('manual', 'suspend:manual').takes(SuspendDraft).gives(Suspend).moves(memberRecordLife.suspend),
   release: at('release', 'suspend:release')
     .takes(ById.extend({ version: Version.optional() }))
     .gives(Suspend)
-    .fails('record.stale', 'transition.notAllowed', refusals),
+    .moves(suspendLife.release),
   batchRelease: at('batchRelease', 'suspend:release').takes(chosen(SuspendFilter, {})).gives(Ledger),
   /** Starts a job of the download center. */
   export: at('export', 'suspend:export')
@@ -79,26 +92,6 @@ export const suspend = {
     .gives(z.object({ id: Id }))
     .fails(tooManyOpenFiles)
     .within('file'),
-}
-
-interface Suspended {
-  state: number
-  mode: number
-  owedFen: number
-  createUser: number | null
-}
-
-/**
- * Why somebody may not release a member: what arrears suspended only without a debt, what a person did only
- * another person. Nothing where it is allowed.
- */
-export function releaseRefusal(
-  { state, mode, owedFen, createUser }: Suspended,
-  userId: number,
-): 'transition.notAllowed' | 'suspend.owes' | 'suspend.sameUser' | undefined {
-  if (state !== suspendState.code.suspended) return 'transition.notAllowed'
-  if (mode === suspendMode.code.automatic) return owedFen > 0 ? 'suspend.owes' : undefined
-  return createUser === userId ? 'suspend.sameUser' : undefined
 }
 
 export type Suspend = z.input<typeof Suspend>

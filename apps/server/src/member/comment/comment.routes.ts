@@ -1,5 +1,5 @@
 import { auditState } from '@ampdeck/api/enumerations/member'
-import { comment } from '@ampdeck/api/member/comment'
+import { comment, commentLife } from '@ampdeck/api/member/comment'
 import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
@@ -7,7 +7,7 @@ import { startExport } from '../../report/export/export-file.service.ts'
 import { report } from './comment.report.ts'
 import { countByStars, one, page } from './comment.store.ts'
 
-const { underReview, passed, refused } = auditState.code
+const { passed, refused } = auditState.code
 
 export const routes: Routes = (app, server) => {
   serve(app, server, comment, {
@@ -26,27 +26,24 @@ export const routes: Routes = (app, server) => {
   })
 }
 
-async function audit({ rows, input, caller, fail }: Request<typeof comment.audit>) {
+async function audit({ rows, input, caller }: Request<typeof comment.audit>) {
   const { id, version, pass, note } = input
-  const found = await rows.get('comment', id)
-  if (found.auditState !== underReview) throw fail('transition.notAllowed')
-  const decided = { auditState: pass ? passed : refused, auditUser: caller.userId }
-  await rows.update('comment', { id, version }, { ...decided, refuseReason: pass ? null : note })
+  const decided = pass
+    ? { auditState: passed, refuseReason: null }
+    : { auditState: refused, refuseReason: note }
+  await rows.move('comment', commentLife.audit, { id, version }, { ...decided, auditUser: caller.userId })
   return one(rows, id)
 }
 
-async function reply({ rows, input, caller, now, fail }: Request<typeof comment.reply>) {
+async function reply({ rows, input, caller, now }: Request<typeof comment.reply>) {
   const { id, version, reply: text } = input
-  const found = await rows.get('comment', id)
-  if (found.auditState !== passed) throw fail('transition.notAllowed')
-  await rows.update('comment', { id, version }, { reply: text, replyUser: caller.userId, replyTime: now })
+  const replied = { reply: text, replyUser: caller.userId, replyTime: now }
+  await rows.move('comment', commentLife.reply, { id, version }, replied)
   return one(rows, id)
 }
 
-async function top({ rows, input, fail }: Request<typeof comment.top>) {
+async function top({ rows, input }: Request<typeof comment.top>) {
   const { id, version, top } = input
-  const found = await rows.get('comment', id)
-  if (top === 1 && found.auditState !== passed) throw fail('transition.notAllowed')
-  await rows.update('comment', { id, version }, { top })
+  await rows.move('comment', top === 1 ? commentLife.pin : commentLife.unpin, { id, version }, { top })
   return one(rows, id)
 }

@@ -1,4 +1,4 @@
-import { feedback, feedbackSource, feedbackState } from '@ampdeck/api/member/feedback'
+import { feedback, feedbackLife, feedbackSource, feedbackState } from '@ampdeck/api/member/feedback'
 import { addPicture, claimPictures } from '../../files/picture/picture.store.ts'
 import { takePicture } from '../../files/picture/take-picture.ts'
 import type { Routes } from '../../http/routes.ts'
@@ -7,22 +7,20 @@ import { startExport } from '../../report/export/export-file.service.ts'
 import { report } from './feedback.report.ts'
 import { one, page } from './feedback.store.ts'
 
-const { open: OPEN, replied: REPLIED, closed: CLOSED } = feedbackState.code
+const { open: OPEN } = feedbackState.code
 
 /** What people write to the operator: they see their own, and what was replied. */
 export const routes: Routes = (app, server) => {
   serve(app, server, feedback, {
     page: ({ rows, input }) => page(rows, input),
     get: ({ rows, input }) => one(rows, input.id),
-    reply: async ({ rows, caller, input: { id, version, reply }, now, fail }) => {
-      if ((await rows.get('feedback', id)).state === CLOSED) throw fail('transition.notAllowed')
-      const replied = { reply, state: REPLIED, replyUser: caller.userId, replyTime: now }
-      await rows.update('feedback', { id, version }, replied)
+    reply: async ({ rows, caller, input: { id, version, reply }, now }) => {
+      const replied = { reply, replyUser: caller.userId, replyTime: now }
+      await rows.move('feedback', feedbackLife.reply, { id, version }, replied)
       return one(rows, id)
     },
-    close: async ({ rows, input, fail }) => {
-      if ((await rows.get('feedback', input.id)).state === CLOSED) throw fail('transition.notAllowed')
-      await rows.update('feedback', input, { state: CLOSED })
+    close: async ({ rows, input }) => {
+      await rows.move('feedback', feedbackLife.close, input)
       return one(rows, input.id)
     },
     export: (request) => startExport(request, server.jobs, report),

@@ -1,4 +1,4 @@
-import { type HelpDraft, help, helpState, mayEditHelp } from '@ampdeck/api/member/help'
+import { type HelpDraft, help, helpLife, helpState } from '@ampdeck/api/member/help'
 import type { z } from 'zod'
 import { failures } from '../../foundation/failure.ts'
 import { safeHtml } from '../../foundation/safe-html.ts'
@@ -7,7 +7,7 @@ import { serve } from '../../http/serve.ts'
 import { articles, nextSort, page, released } from './help.store.ts'
 
 type Draft = z.output<typeof HelpDraft>
-const { draft: DRAFT, released: RELEASED, down: DOWN } = helpState.code
+const { draft: DRAFT } = helpState.code
 
 /** What is left of a draft; a text of which nothing is left is refused as one that was never written. */
 function cleaned<D extends Draft>(draft: D): D {
@@ -25,25 +25,22 @@ export const routes: Routes = (app, server) => {
       const sort = await nextSort(rows, input.category)
       return rows.get('help', await rows.insert('help', { ...cleaned(input), sort, state: DRAFT }))
     },
-    update: async ({ rows, input, fail }) => {
-      if (!mayEditHelp(await rows.get('help', input.id))) throw fail('transition.notAllowed')
+    update: async ({ rows, input }) => {
       const { id, version, ...draft } = input
-      await rows.update('help', { id, version }, cleaned(draft))
+      await rows.move('help', helpLife.edit, { id, version }, () => cleaned(draft))
       return rows.get('help', id)
     },
-    delete: async ({ rows, input, fail }) => {
-      if (!mayEditHelp(await rows.get('help', input.id))) throw fail('transition.notAllowed')
+    delete: async ({ rows, input }) => {
+      await rows.readyFor('help', helpLife.delete, input)
       await rows.remove('help', input.id)
       return null
     },
-    release: async ({ rows, input, fail }) => {
-      if (!mayEditHelp(await rows.get('help', input.id))) throw fail('transition.notAllowed')
-      await rows.update('help', input, { state: RELEASED })
+    release: async ({ rows, input }) => {
+      await rows.move('help', helpLife.release, input)
       return rows.get('help', input.id)
     },
-    down: async ({ rows, input, fail }) => {
-      if (mayEditHelp(await rows.get('help', input.id))) throw fail('transition.notAllowed')
-      await rows.update('help', input, { state: DOWN })
+    down: async ({ rows, input }) => {
+      await rows.move('help', helpLife.down, input)
       return rows.get('help', input.id)
     },
     sort: async ({ rows, input }) => {

@@ -1,24 +1,18 @@
-import { memberStatus, suspendMode, suspendState } from '@ampdeck/api/enumerations/member'
-import { releaseRefusal, type suspend } from '@ampdeck/api/member/suspend'
-import { inLockOrder } from '../../database/ids.ts'
+import { suspendMode, suspendState } from '@ampdeck/api/enumerations/member'
+import { memberRecordLife } from '@ampdeck/api/member/member-states'
+import { type suspend, suspendLife } from '@ampdeck/api/member/suspend'
+import { checkStep } from '../../database/check-step.ts'
+import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
-import { toEach } from '../../http/to-each.ts'
+import { tryEach } from '../../http/to-each.ts'
 import { idsMatching, one } from './suspend.store.ts'
 
 const { suspended, released } = suspendState.code
 
 /** A charge that runs goes on; the next one does not start. */
-export async function manual({ rows, input, now, fail }: Request<typeof suspend.manual>) {
+export async function manual({ rows, input, now }: Request<typeof suspend.manual>) {
   const { memberId, reason, note } = input
-  await rows.hold('member', memberId)
-  const member = await rows.get('member', memberId)
-  const open = await rows
-    .from('suspend')
-    .select('suspend.id')
-    .where('memberId', '=', memberId)
-    .where('state', '=', suspended)
-    .executeTakeFirst()
-  if (open || member.status === memberStatus.code.cancelled) throw fail('transition.notAllowed')
+  await rows.readyFor('member', memberRecordLife.suspend, { id: memberId })
   const id = await rows.insert('suspend', {
     memberId,
     reason,
@@ -36,24 +30,18 @@ export async function manual({ rows, input, now, fail }: Request<typeof suspend.
 
 type Releasing = Pick<Request<typeof suspend.release>, 'rows' | 'caller' | 'now'>
 
-/** Why it is not released; nothing where it was. */
-async function tryRelease({ rows, caller, now }: Releasing, id: number, version?: number) {
+async function releaseOne({ rows, caller, now }: Releasing, id: number, version?: number): Promise<void> {
   await rows.hold('suspend', id)
   const found = await one(rows, id)
-  const refusal = releaseRefusal(found, caller.userId)
-  if (refusal) return refusal
-  await rows.update(
-    'suspend',
-    { id, version },
-    { state: released, releasedAt: now, releaseUser: caller.userId },
-  )
+  if (version !== undefined && version !== found.version) throw failures.refused('record.stale')
+  checkStep(suspendLife.release, found, caller.userId)
+  await rows.update('suspend', { id }, { state: released, releasedAt: now, releaseUser: caller.userId })
   await rows.update('member', { id: found.memberId }, { suspended: 0 })
 }
 
 export async function release(request: Request<typeof suspend.release>) {
   const { id, version } = request.input
-  const refusal = await tryRelease(request, id, version)
-  if (refusal) throw request.fail(refusal)
+  await releaseOne(request, id, version)
   return one(request.rows, id)
 }
 
@@ -61,5 +49,8 @@ export async function release(request: Request<typeof suspend.release>) {
 export async function batchRelease(request: Request<typeof suspend.batchRelease>) {
   const { rows, input } = request
   const ids = input.ids ?? (await idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  return toEach(inLockOrder(ids), (id) => tryRelease(request, id))
+  return tryEach(ids, async (id) => {
+    await releaseOne(request, id)
+    return undefined
+  })
 }

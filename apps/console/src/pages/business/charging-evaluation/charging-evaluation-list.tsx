@@ -1,5 +1,6 @@
+import { partOf } from '@ampdeck/api/contract'
 import { auditState, commentStars } from '@ampdeck/api/enumerations/member'
-import { comment, type MemberComment } from '@ampdeck/api/member/comment'
+import { comment, commentLife, type MemberComment } from '@ampdeck/api/member/comment'
 import { commentTexts } from '@ampdeck/api/member/comment.texts'
 import { texts } from '@ampdeck/api/texts'
 import { Stars } from '../../../comment/stars.tsx'
@@ -15,7 +16,6 @@ const words = texts({
   unpinned: ['Comment no longer pinned', '已取消置顶'],
 })
 
-const { underReview, passed } = auditState.code
 const tagsOf = ({ tags }: MemberComment) => tags.map(({ name }) => name).join(' · ') || '–'
 const picturesOf = ({ pictures }: MemberComment) => (pictures.length > 0 ? String(pictures.length) : '–')
 
@@ -59,18 +59,15 @@ export const screen = listOf<typeof comment.page>(commentTexts, {
     f.search('member', { label: words.member, more: true }),
   ],
   actions: (a) => [
-    a.form(comment.audit, { hiddenIf: (row) => row.auditState !== underReview }),
-    a.form(comment.reply, {
-      label: words.reply,
-      hiddenIf: (row) => row.auditState !== passed,
-    }),
-    a.call(comment.top, {
+    a.form(comment.audit, { hiddenElsewhere: true }),
+    a.form(comment.reply, { label: words.reply }),
+    a.call(partOf(comment.top, commentLife.pin), {
       id: 'pin',
       label: words.pin,
       done: words.pinned,
-      hiddenIf: (row) => row.auditState !== passed || row.top === 1,
+      hiddenIf: (row) => row.top === 1,
     }),
-    a.call(comment.top, {
+    a.call(partOf(comment.top, commentLife.unpin), {
       id: 'unpin',
       label: words.unpin,
       done: words.unpinned,

@@ -10,7 +10,6 @@ const words = texts({
   reply: ['Reply', '回复'],
 })
 
-const { underReview, passed } = auditState.code
 const tagsOf = ({ tags }: MemberComment) => tags.map(({ name }) => name).join(' · ') || '–'
 
 export const screen = listOf<typeof comment.memberPage>(commentTexts, {
@@ -47,11 +46,8 @@ export const screen = listOf<typeof comment.memberPage>(commentTexts, {
     f.period('createTime', { more: true }),
   ],
   actions: (a) => [
-    a.form(comment.audit, { hiddenIf: (row) => row.auditState !== underReview }),
-    a.form(comment.reply, {
-      label: words.reply,
-      hiddenIf: (row) => row.auditState !== passed,
-    }),
+    a.form(comment.audit, { hiddenElsewhere: true }),
+    a.form(comment.reply, { label: words.reply }),
     a.call(comment.delete, { confirm: 'danger' }),
   ],
 })

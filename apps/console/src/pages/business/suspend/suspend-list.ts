@@ -1,8 +1,7 @@
 import { suspendMode, suspendReason, suspendState } from '@ampdeck/api/enumerations/member'
-import { releaseRefusal, type Suspend, suspend } from '@ampdeck/api/member/suspend'
+import { suspend } from '@ampdeck/api/member/suspend'
 import { suspendTexts } from '@ampdeck/api/member/suspend.texts'
 import { texts } from '@ampdeck/api/texts'
-import { actionsOf } from '@ampdeck/ui/list'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 
@@ -11,15 +10,7 @@ const words = texts({
   release: ['Release', '解除挂起'],
   releaseEffect: ['The member may charge again at once.', '解除后该会员可立即充电。'],
   released: ['{name} may charge again', '{name} 已解除挂起'],
-  owes: ['The member still owes money', '该会员仍有欠费'],
-  sameUser: ['You suspended this member. Another person must release', '由您挂起，须由其他人员解除'],
 })
-
-const reasons = {
-  'suspend.owes': words.owes,
-  'suspend.sameUser': words.sameUser,
-  'transition.notAllowed': undefined,
-}
 
 export const screen = listOf<typeof suspend.page>(suspendTexts, {
   unit: ['suspension | suspensions', '挂起记录'],
@@ -47,20 +38,11 @@ export const screen = listOf<typeof suspend.page>(suspendTexts, {
     f.codes('state', suspendState),
     f.period('fromTime'),
   ],
-})
-
-/** What this user may not release says why. */
-export function actionsFor(userId: number) {
-  return actionsOf<Suspend>((a) => [
+  actions: (a) => [
     a.call(suspend.release, {
       label: words.release,
-      hiddenIf: ({ state }) => state !== suspendState.code.suspended,
-      blockedBy: (row) => {
-        const refusal = releaseRefusal(row, userId)
-        return refusal && reasons[refusal]
-      },
       confirm: words.releaseEffect,
       done: words.released,
     }),
-  ])
-}
+  ],
+})

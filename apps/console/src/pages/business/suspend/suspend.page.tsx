@@ -2,15 +2,14 @@ import { type Suspend, suspend } from '@ampdeck/api/member/suspend'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
 import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { useUser } from '../../../session/user-context.ts'
 import { Export } from '../../../timing/export.tsx'
-import { actionsFor, screen } from './suspend-list.ts'
+import { screen } from './suspend-list.ts'
 
 const SuspendDialog = lazyOf(() => import('./suspend-dialog.tsx'), 'SuspendDialog')
 
@@ -19,8 +18,6 @@ export function Page() {
   const say = useSay()
   const { may } = useGrants()
   const list = useList<Suspend>(suspend.page, screen.filters)
-  const userId = useUser()?.id ?? 0
-  const actions = useMemo(() => actionsFor(userId), [userId])
   const [isAsking, ask] = useState(false)
   const release = useAction(suspend.release)
   const releaseAll = useAction(suspend.batchRelease)
@@ -32,7 +29,6 @@ export function Page() {
       <ListScreen
         id="suspend"
         {...screen}
-        actions={actions}
         list={list}
         on={{ release: ({ id, version }) => release({ id, version }) }}
         bulk={

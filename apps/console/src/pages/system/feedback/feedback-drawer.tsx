@@ -9,7 +9,7 @@ import { feedbackTexts } from '@ampdeck/api/member/feedback.texts'
 import { texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { Drawer } from '@ampdeck/ui/drawer'
-import { GuardedButton } from '@ampdeck/ui/gate'
+import { StepButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { Awaited } from '../../../data/awaited.tsx'
@@ -41,11 +41,10 @@ export function FeedbackDrawer({ id, onReply, onClose }: FeedbackDrawerProps) {
       onClose={onClose}
       title={say(words.title)}
       footer={
-        data &&
-        data.state !== feedbackState.code.closed && (
-          <GuardedButton of={feedback.reply} look="primary" onClick={() => onReply(data)}>
+        data && (
+          <StepButton of={feedback.reply} row={data} look="primary" onClick={() => onReply(data)}>
             {say(words.reply)}
-          </GuardedButton>
+          </StepButton>
         )
       }
     >

@@ -7,13 +7,10 @@ import { listOf } from '../../../list/list-of.ts'
 const words = texts({
   reply: ['Reply', '回复'],
   close: ['Close', '关闭'],
-  closed: ['This feedback is closed', '该反馈已关闭'],
   closeEffect: ['It can no longer be replied to.', '关闭后将不再回复。'],
   closeDone: ['Feedback closed', '反馈已关闭'],
   workOrder: ['Add work order', '新增工单'],
 })
-
-const { closed: CLOSED } = feedbackState.code
 
 /** What users and members write (screens.md S247). */
 export const screen = listOf<typeof feedback.page>(feedbackTexts, {
@@ -37,13 +34,9 @@ export const screen = listOf<typeof feedback.page>(feedbackTexts, {
     f.period('createTime'),
   ],
   actions: (a) => [
-    a.form(feedback.reply, {
-      label: words.reply,
-      blockedBy: ({ state }) => (state === CLOSED ? words.closed : undefined),
-    }),
+    a.form(feedback.reply, { label: words.reply }),
     a.call(feedback.close, {
       label: words.close,
-      hiddenIf: ({ state }) => state === CLOSED,
       confirm: words.closeEffect,
       done: words.closeDone,
     }),

@@ -1,4 +1,4 @@
-import { help, helpAudience, helpCategory, helpState, mayEditHelp } from '@ampdeck/api/member/help'
+import { help, helpAudience, helpCategory, helpState } from '@ampdeck/api/member/help'
 import { helpTexts } from '@ampdeck/api/member/help.texts'
 import { texts } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
@@ -6,7 +6,6 @@ import { listOf } from '../../../list/list-of.ts'
 import { useMenu } from '../../../menu/menu-context.ts'
 
 const words = texts({
-  released: ['Take it down first', '请先下架'],
   release: ['Release', '发布'],
   down: ['Take down', '下架'],
   releaseEffect: ['Everyone can read it from now on.', '发布后所有人均可阅读。'],
@@ -14,8 +13,6 @@ const words = texts({
   releaseDone: ['{name} released', '已发布{name}'],
   downDone: ['{name} taken down', '已下架{name}'],
 })
-
-const block = (row: Parameters<typeof mayEditHelp>[0]) => (mayEditHelp(row) ? undefined : words.released)
 
 /** Articles of help in the order in which they are read (screens.md S246). */
 export const screen = listOf<typeof help.page>(helpTexts, {
@@ -35,20 +32,20 @@ export const screen = listOf<typeof help.page>(helpTexts, {
     f.codes('audience', helpAudience, { more: true }),
   ],
   actions: (a) => [
-    a.form(help.update, { blockedBy: block }),
+    a.form(help.update),
     a.call(help.release, {
       label: words.release,
-      hiddenIf: (row) => !mayEditHelp(row),
+      hiddenElsewhere: true,
       confirm: words.releaseEffect,
       done: words.releaseDone,
     }),
     a.call(help.down, {
       label: words.down,
-      hiddenIf: mayEditHelp,
+      hiddenElsewhere: true,
       confirm: words.downEffect,
       done: words.downDone,
     }),
-    a.call(help.delete, { confirm: 'danger', blockedBy: block }),
+    a.call(help.delete, { confirm: 'danger' }),
   ],
 })
 
