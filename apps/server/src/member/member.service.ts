@@ -1,7 +1,7 @@
-import { accountType, activeState, memberStatus, memberType, tagKind } from '@ampdeck/api/enumerations/member'
+import { accountType, activeState, memberType, tagKind } from '@ampdeck/api/enumerations/member'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import type { member } from '@ampdeck/api/member/member'
-import { memberLife } from '@ampdeck/api/member/member-states'
+import { memberLife, memberRecordLife } from '@ampdeck/api/member/member-states'
 import { sql } from 'kysely'
 import type { Rows } from '../database/rows.ts'
 import { failures } from '../foundation/failure.ts'
@@ -13,7 +13,6 @@ import { idsMatching, one } from './member-list.store.ts'
 import { bindTags, memberTags, tagOfName, unbindTags } from './tag/tag.store.ts'
 
 const { reserved, starting, charging, abnormal, finished } = orderStatus.code
-const { cancelled } = memberStatus.code
 
 /** A personal member with an account that is empty. */
 export async function save({ rows, input, now, fail }: Request<typeof member.save>) {
@@ -32,11 +31,9 @@ export async function save({ rows, input, now, fail }: Request<typeof member.sav
   return one(rows, id)
 }
 
-export async function update({ rows, input, fail }: Request<typeof member.update>) {
+export async function update({ rows, input }: Request<typeof member.update>) {
   const { id, version, ...edit } = input
-  const { status } = await rows.get('member', id)
-  if (status === cancelled) throw fail('transition.notAllowed')
-  await rows.update('member', { id, version }, edit)
+  await rows.move('member', memberRecordLife.edit, { id, version }, edit)
   return one(rows, id)
 }
 

@@ -1,7 +1,9 @@
 import { pushStatus as pushStatuses } from '@ampdeck/api/enumerations/interface'
-import type { message } from '@ampdeck/api/parser/message'
+import { refusalOf } from '@ampdeck/api/life'
+import { type message, pushLife } from '@ampdeck/api/parser/message'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
+import { checkStep } from '../database/check-step.ts'
 import { readPage } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -9,6 +11,8 @@ import { failures } from '../foundation/failure.ts'
 import type { Request } from '../http/context.ts'
 import { type Jobs, jobType } from '../jobs/job-kind.ts'
 import * as store from './message-push.store.ts'
+
+const { rePushing } = pushStatuses.code
 
 /** Sends a push once more. */
 export const messagePushJob = jobType<store.PushKey>('messagePush', {
@@ -25,20 +29,19 @@ export async function page(rows: Rows, request: z.output<typeof message.repushPa
 }
 
 export async function repush(
-  { rows, input, fail }: Request<typeof message.repush>,
+  { rows, input, caller }: Request<typeof message.repush>,
   jobs: Pick<Jobs, 'send'>,
 ) {
-  const found = await byId(rows, input.id)
+  const found = await store.pushes(rows, {}).where('message.id', '=', input.id).forUpdate().executeTakeFirst()
   if (!found) throw failures.notFound()
-  if (!(await again(rows, found, jobs))) throw fail('transition.notAllowed')
-  const now = await byId(rows, input.id)
-  if (!now) throw failures.notFound()
-  return shown(now)
+  checkStep(pushLife.repush, shown(found), caller.userId)
+  await again(rows, found, jobs)
+  return shown({ ...found, pushStatus: rePushing })
 }
 
 /** One result for each push; what cannot be pushed again does not stop the rest. */
 export async function repushBatch(
-  { rows, input }: Request<typeof message.repushBatch>,
+  { rows, input, caller }: Request<typeof message.repushBatch>,
   jobs: Pick<Jobs, 'send'>,
 ) {
   const wanted = input.ids
@@ -46,6 +49,7 @@ export async function repushBatch(
     .pushes(rows, input.matching ?? {})
     .orderBy('message.id')
     .limit(1_000)
+    .forUpdate()
   const found = await (wanted ? query.where('message.id', 'in', wanted) : query).execute()
   const except = new Set(input.except)
   const done: number[] = []
@@ -53,27 +57,22 @@ export async function repushBatch(
     .filter((id) => !found.some((push) => push.id === id))
     .map((id) => ({ id, reason: 'record.notFound' }))
   for (const push of found.filter(({ id }) => !except.has(id))) {
-    if (await again(rows, push, jobs)) done.push(push.id)
-    else refused.push({ id: push.id, reason: 'transition.notAllowed' })
+    const refusal = refusalOf(pushLife.repush, shown(push), caller.userId)
+    if (refusal) {
+      refused.push({ id: push.id, reason: refusal.reason })
+      continue
+    }
+    await again(rows, push, jobs)
+    done.push(push.id)
   }
   return { done, refused }
 }
 
-function byId(rows: Rows, id: number): Promise<Push | undefined> {
-  return store.pushes(rows, {}).where('message.id', '=', id).executeTakeFirst()
-}
-
 async function again(rows: Rows, { sellerId, id, pushStatus }: Push, jobs: Pick<Jobs, 'send'>) {
   const db: Kysely<Tables> = rows.db
-  if (!(await store.claimPush(db, { sellerId, id }))) return false
+  await store.takeUp(db, { sellerId, id })
   await jobs.send(db, messagePushJob, { sellerId, id })
-  rows.changes.push({
-    table: 'message',
-    id,
-    before: { pushStatus },
-    after: { pushStatus: pushStatuses.code.rePushing },
-  })
-  return true
+  rows.changes.push({ table: 'message', id, before: { pushStatus }, after: { pushStatus: rePushing } })
 }
 
 function shown({ sellerId: _, pushStatus, ...push }: Push) {

@@ -32,15 +32,13 @@ export function pushes(rows: Rows, filter: Filter) {
     .select('message.ts as time')
 }
 
-/** Takes a failed push up again; false where it has not failed, or somebody else has just done so. */
-export async function claimPush(db: Kysely<Tables>, { sellerId, id }: PushKey): Promise<boolean> {
-  const { numUpdatedRows } = await ofSeller(db, sellerId)
+/** Takes a failed push up again, which the caller holds. */
+export async function takeUp(db: Kysely<Tables>, { sellerId, id }: PushKey): Promise<void> {
+  await ofSeller(db, sellerId)
     .update('message')
     .set({ pushStatus: RE_PUSHING })
     .where('id', '=', id)
-    .where('pushStatus', '=', FAILED)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .execute()
 }
 
 /** What is to be sent where; nothing where it is not waiting for that any more. */

@@ -79,6 +79,12 @@ export const reportOwner = enumeration('ReportOwner', {
   others: ['others', 'Shared by others', '他人共享'],
 })
 
+/** Who reads a saved report besides its owner. */
+export const reportSharing = enumeration('ReportSharing', {
+  onlyMine: ['onlyMine', 'Only for me', '仅自己可见'],
+  shared: ['shared', 'Shared with the team', '已共享给团队'],
+})
+
 /** What is ranked. */
 export const ranking = enumeration('Ranking', {
   station: ['station', 'Stations', '场站'],

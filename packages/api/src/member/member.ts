@@ -21,7 +21,7 @@ import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Timestamp, Version, Wh } from '../wire.ts'
-import { memberLife } from './member-states.ts'
+import { memberLife, memberRecordLife } from './member-states.ts'
 
 const Name = empty.max(20).pipe(normal)
 
@@ -202,7 +202,7 @@ export const member = {
   update: at('update', 'memberList:edit')
     .takes(MemberEdit.extend(ByVersion.shape))
     .gives(Member)
-    .fails('record.stale', 'transition.notAllowed'),
+    .moves(memberRecordLife.edit),
   enable: step('enable'),
   disable: step('disable'),
   lock: step('lock'),

@@ -4,6 +4,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { tagKind, tagObject } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 import { isRuleOf, TagRule } from './tag-rule.ts'
@@ -42,6 +43,14 @@ const TagObjectRow = z.object({
   detail: z.string().nullable(),
 })
 
+const byHand = {
+  from: 'manual',
+  sentences: { 'transition.notAllowed': ['This tag is assigned by its rule', '该标签由规则自动分配'] },
+} as const
+
+/** Only a tag that people assign is given or taken away. */
+export const tagLife = lifeOf('kind', tagKind, { bind: byHand, unbind: byHand })
+
 const Binding = ById.extend({ objectIds: z.array(Id).min(1).max(500) })
 
 const at = service('taglib-service/tag')
@@ -78,9 +87,8 @@ export const tag = {
         .refine(({ objectKind, rule }) => isRuleOf(objectKind, rule), lacksRule),
     )
     .gives(z.object({ count: z.int(), total: z.int(), examples: z.array(TagObjectRow) })),
-  /** Only a tag that people give. */
-  bind: at('bind', 'stationTag:edit').takes(Binding).gives(Tag).fails('transition.notAllowed'),
-  unbind: at('unbind', 'stationTag:edit').takes(Binding).gives(Tag).fails('transition.notAllowed'),
+  bind: at('bind', 'stationTag:edit').takes(Binding).gives(Tag).moves(tagLife.bind),
+  unbind: at('unbind', 'stationTag:edit').takes(Binding).gives(Tag).moves(tagLife.unbind),
 }
 
 export type Tag = z.input<typeof Tag>

@@ -6,10 +6,45 @@ import { importing } from '../config/download-center.ts'
 import { service } from '../contract.ts'
 import { activeState, auditState, vehicleType } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record, Timestamp, Wh } from '../wire.ts'
 import { TENTH } from './vehicle-model.ts'
+
+/** Whose a car is. */
+interface Owned {
+  memberId: number | null
+  groupId: number | null
+}
+
+const isFree = ({ memberId, groupId }: Owned) => memberId === null && groupId === null
+
+/** What is done with a car: it has one owner, a member or a fleet, or none. */
+export const vehicleLife = lifeOf('state', activeState, {
+  bind: {
+    needs: { 'transition.notAllowed': isFree },
+    sentences: {
+      'transition.notAllowed': [
+        'This vehicle already belongs to a member or a fleet',
+        '该车已有车主或属于车队',
+      ],
+    },
+  },
+  unbind: {
+    needs: { 'transition.notAllowed': ({ memberId }: Pick<Owned, 'memberId'>) => memberId !== null },
+    sentences: { 'transition.notAllowed': ['This vehicle has no owner', '该车没有车主'] },
+  },
+  delete: {
+    needs: { 'record.inUse': isFree },
+    sentences: {
+      'record.inUse': [
+        'This vehicle belongs to a member or a fleet. Unbind or remove it there first',
+        '该车有车主或属于车队，请先解绑或移出车队',
+      ],
+    },
+  },
+})
 
 /** What people fill in; without a battery of its own a car has that of its model. */
 export const VehicleDraft = z.object({
@@ -69,20 +104,17 @@ export const vehicle = {
     .takes(VehicleDraft.extend(ByVersion.shape))
     .gives(Vehicle)
     .fails('record.stale', 'record.duplicate'),
-  /** Only one that belongs to nobody. */
-  delete: at('delete', 'vehicleList:delete').takes(ById).fails('record.inUse'),
+  delete: at('delete', 'vehicleList:delete').takes(ById).moves(vehicleLife.delete),
   /** Makes a personal member the owner of a car that has none. */
   bind: at('bind', 'vehicleList:bind')
     .takes(ByVersion.extend({ memberId: Id }))
     .gives(Vehicle)
-    .fails('record.stale', 'transition.notAllowed', {
+    .fails({
       'vehicle.owner': ['Only a personal member who is not cancelled can own it', '只能绑定未注销的个人会员'],
-    }),
+    })
+    .moves(vehicleLife.bind),
   /** Takes the owner away, and with him the right to charge by this VIN at his expense. */
-  unbind: at('unbind', 'vehicleList:unbind')
-    .takes(ByVersion)
-    .gives(Vehicle)
-    .fails('record.stale', 'transition.notAllowed'),
+  unbind: at('unbind', 'vehicleList:unbind').takes(ByVersion).gives(Vehicle).moves(vehicleLife.unbind),
   import: importing(at('import', 'vehicleList:import')),
   /** Starts a job of the download center. */
   export: at('export', 'vehicleList:export')

@@ -77,6 +77,19 @@ export const cardLife = lifeOf('status', cardStatus, {
   loss: { from: ['normal', 'frozen'], to: 'lost' },
 })
 
+/** What is done with a card that stays in the same state. */
+export const cardRecordLife = lifeOf('status', cardStatus, {
+  edit: {
+    from: ['normal', 'lost', 'greyLocked', 'frozen'],
+    sentences: { 'transition.notAllowed': ['A cancelled card cannot be edited', '已注销的卡不能编辑'] },
+  },
+  /** A card with which somebody charged stays, for its orders. */
+  delete: {
+    needs: { 'record.inUse': ({ orders }: { orders: number }) => orders === 0 },
+    sentences: { 'record.inUse': ['Orders were charged with this card', '已有充电订单使用该卡'] },
+  },
+})
+
 const step = (action: keyof typeof cardLife) =>
   at(action, `virtualCard:${action}`).takes(OfVersion).gives(VirtualCard).moves(cardLife[action])
 
@@ -94,12 +107,13 @@ export const virtualcard = {
       'card.member': ['Only a personal member who is not cancelled can have it', '只能发给未注销的个人会员'],
       'card.held': ['The member has a card that is not lost', '该会员已有未挂失的虚拟卡'],
     }),
-  /** The number only before the first charge by it; identifiers and last day as long as the card is not cancelled. */
+  /** The number changes only before the first charge by it. */
   update: at('update', 'virtualCard:edit')
     .takes(VirtualCardEdit.extend(ByVersion.shape))
     .gives(VirtualCard)
-    .fails('record.stale', 'record.duplicate', 'record.inUse', 'transition.notAllowed'),
-  delete: at('delete', 'virtualCard:delete').takes(ById).fails('record.inUse'),
+    .fails('record.duplicate', 'record.inUse')
+    .moves(cardRecordLife.edit),
+  delete: at('delete', 'virtualCard:delete').takes(ById).moves(cardRecordLife.delete),
   freeze: step('freeze'),
   unfreeze: step('unfreeze'),
   /** For good: a lost card is only replaced. */

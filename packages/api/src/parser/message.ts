@@ -6,6 +6,7 @@ import { service } from '../contract.ts'
 import { protocol } from '../enumerations/equipment.ts'
 import { frameType, messageDirection, pushStatus } from '../enumerations/interface.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { DAY } from '../time.ts'
@@ -97,6 +98,17 @@ const TOO_LONG = { path: ['timeTo'], message: 'time.atMost24h' }
 const sortable = ['id'] as const
 
 /** A push to another platform and how it went. */
+/** The life of a push to another platform, as far as people have a part in it. */
+export const pushLife = lifeOf('pushStatus', pushStatus, {
+  repush: {
+    from: 'failed',
+    to: 'rePushing',
+    sentences: {
+      'transition.notAllowed': ['Only a failed push can be pushed again', '仅推送失败的报文可重新推送'],
+    },
+  },
+})
+
 export const MessagePush = z.object({
   id: Id,
   stationId: Id,
@@ -151,8 +163,8 @@ export const message = {
     )
     .gives(ParsedFrame),
   repushPage: at('repushPage', 'MessageRepush').takes(paged(PushFilter, sortable)).gives(pageOf(MessagePush)),
-  /** Only what has failed is pushed again, and never what a pile has sent. */
-  repush: at('repush', 'MessageRepush:repush').takes(ById).gives(MessagePush).fails('transition.notAllowed'),
+  /** Never what a pile has sent. */
+  repush: at('repush', 'MessageRepush:repush').takes(ById).gives(MessagePush).moves(pushLife.repush),
   repushBatch: at('repushBatch', 'MessageRepush:repush').takes(chosen(PushFilter, {})).gives(Ledger),
 }
 

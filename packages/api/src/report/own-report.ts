@@ -9,10 +9,12 @@ import {
   reportFamily,
   reportOwner,
   reportPeriod,
+  reportSharing,
 } from '../enumerations/report.ts'
 import { figureNames } from '../figures/figures.ts'
 import { commonFilters, reportShapes, sumOf } from '../figures/report.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
@@ -72,11 +74,34 @@ const OwnReportChange = z.object({ ...named, ...ByVersion.shape }).superRefine(i
 
 export const OwnReport = record(named).extend({
   isShared: z.boolean(),
+  /** The same as a state. */
+  sharing: codeOf(reportSharing),
   /** Whose it is. */
   userId: Id,
   userName: z.string(),
   /** Whether it is the caller's own: others read it, and copy it. */
   isOwn: z.boolean(),
+})
+
+const onlyOwner = {
+  'record.notYours': ['Only its owner can do this; save a copy instead', '仅创建人可操作，可另存为副本'],
+} as const
+
+/** The life of a saved report: what others share is read and copied. */
+export const ownReportLife = lifeOf('sharing', reportSharing, {
+  share: {
+    from: 'onlyMine',
+    to: 'shared',
+    onlyBy: 'createUser',
+    sentences: { ...onlyOwner, 'transition.notAllowed': ['This report is already shared', '该报表已共享'] },
+  },
+  stopSharing: {
+    from: 'shared',
+    to: 'onlyMine',
+    onlyBy: 'createUser',
+    sentences: { ...onlyOwner, 'transition.notAllowed': ['This report is not shared', '该报表未共享'] },
+  },
+  delete: { onlyBy: 'createUser', sentences: onlyOwner },
 })
 
 export const OwnReportFilter = z.object({
@@ -145,13 +170,13 @@ export const ownReport = {
     .takes(OwnReportChange)
     .gives(OwnReport)
     .fails('record.stale', refusals),
-  delete: at('delete', 'ownReport:delete').takes(ById),
+  delete: at('delete', 'ownReport:delete').takes(ById).moves(ownReportLife.delete),
   /** Everybody of the seller with this page may read it from now on. */
-  share: at('share', 'ownReport:share').takes(ById).gives(OwnReport).fails('transition.notAllowed'),
+  share: at('share', 'ownReport:share').takes(ById).gives(OwnReport).moves(ownReportLife.share),
   stopSharing: at('stopSharing', 'ownReport:share')
     .takes(ById)
     .gives(OwnReport)
-    .fails('transition.notAllowed'),
+    .moves(ownReportLife.stopSharing),
   rows: at('rows', readable)
     .takes(paged(Asked, sortable))
     .gives(pageOf(Row.partial({ ...keys(dimension.codes), ...keys(figureNames) })))

@@ -6,6 +6,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { sellerState } from '../enumerations/system.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, Timestamp, Version } from '../wire.ts'
 
@@ -69,6 +70,19 @@ const notOwn = {
     '这是您所在的商户，只能由上级商户或平台操作',
   ],
 } as const
+const byOthers = {
+  needs: { 'seller.own': ({ isOwn }: { isOwn: boolean }) => !isOwn },
+  sentences: notOwn,
+}
+
+/** The life of a seller: nobody widens or locks the own one. */
+export const sellerLife = lifeOf('state', sellerState, {
+  enable: { from: 'forbidden', to: 'enabled', ...byOthers },
+  forbid: { from: 'enabled', to: 'forbidden', ...byOthers },
+  savePermissions: byOthers,
+  resetPassword: byOthers,
+})
+
 const beyond = {
   'role.beyondOwn': [
     'You cannot grant or withdraw rights that you do not have yourself',
@@ -98,17 +112,19 @@ export const sellerAdmin = {
   enableOrForbid: at('enableOrForbid', 'seller:enableOrForbid')
     .takes(z.object({ id: Id, state: codeOf(sellerState) }))
     .gives(Seller)
-    .fails('transition.notAllowed', notOwn),
+    .moves(sellerLife.forbid, sellerLife.enable),
   permissions: at('permissions', 'seller').takes(ById).gives(SellerLimit),
   savePermissions: at('savePermissions', 'seller:permissions')
     .takes(ByVersion.extend({ permissions: SellerLimit.shape.permissions }))
     .gives(SellerLimit)
-    .fails('record.stale', notOwn, beyond),
+    .fails(beyond)
+    .moves(sellerLife.savePermissions),
   /** A new initial password of its first administrator, whose sessions end. */
   resetPassword: at('resetPassword', 'seller:resetPassword')
     .takes(ById.extend({ password: Md5 }))
     .gives(z.object({ account: z.string() }))
-    .fails(notOwn, noAdmin),
+    .fails(noAdmin)
+    .moves(sellerLife.resetPassword),
 }
 
 export type Seller = z.input<typeof Seller>

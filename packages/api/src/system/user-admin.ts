@@ -3,6 +3,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { dataScope, sex, userStanding, userType } from '../enumerations/system.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { PermissionEntry } from '../menu/permission-entry.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
@@ -112,9 +113,40 @@ const beyond = {
 const lastAdmin = {
   'user.lastAdmin': ['At least one administrator must remain', '须保留至少一名管理员'],
 } as const
-const self = {
-  'user.self': ['You cannot do this to your own account', '不能对本人执行此操作'],
+
+/** Nobody locks oneself out. */
+const byOthers = {
+  notBy: { id: ['You cannot do this to your own account', '不能对本人执行此操作'] },
+  wrongPerson: 'user.self',
 } as const
+const isDisabled = ['This account is disabled', '该账号已停用'] as const
+
+/** The life of a user; a lock comes and ends by itself. */
+export const userLife = lifeOf('standing', userStanding, {
+  enable: {
+    from: 'disabled',
+    to: ['enabled', 'firstLogin'],
+    sentences: { 'transition.notAllowed': ['This account is not disabled', '该账号未停用'] },
+  },
+  disable: {
+    from: ['enabled', 'firstLogin', 'locked'],
+    to: 'disabled',
+    ...byOthers,
+    sentences: { 'transition.notAllowed': isDisabled },
+  },
+  unlock: {
+    from: 'locked',
+    to: ['enabled', 'firstLogin'],
+    sentences: { 'transition.notAllowed': ['This account is not locked', '该账号未锁定'] },
+  },
+  resetPassword: byOthers,
+  viewAs: {
+    from: ['enabled', 'firstLogin', 'locked'],
+    ...byOthers,
+    sentences: { 'transition.notAllowed': isDisabled },
+  },
+  delete: byOthers,
+})
 
 const sortable = ['name', 'account', 'createTime', 'lastLogin'] as const
 const at = service('system-service/user')
@@ -130,17 +162,19 @@ export const userAdmin = {
     .takes(UserEdit.extend(ByVersion.shape))
     .gives(ManagedUser)
     .fails('record.stale', 'record.duplicate', beyond, lastAdmin),
-  delete: at('delete', 'user:delete').takes(ById).fails(beyond, lastAdmin, self),
-  enable: at('enable', 'user:enable').takes(ById).gives(ManagedUser).fails('transition.notAllowed', beyond),
+  delete: at('delete', 'user:delete').takes(ById).fails(beyond, lastAdmin).moves(userLife.delete),
+  enable: at('enable', 'user:enable').takes(ById).gives(ManagedUser).fails(beyond).moves(userLife.enable),
   disable: at('disable', 'user:disable')
     .takes(ById)
     .gives(ManagedUser)
-    .fails('transition.notAllowed', beyond, lastAdmin, self),
+    .fails(beyond, lastAdmin)
+    .moves(userLife.disable),
   resetPassword: at('resetPassword', 'user:resetPassword')
     .takes(ById.extend({ password: InitialPassword }))
     .gives(ManagedUser)
-    .fails(beyond, self),
-  unlock: at('unlock', 'user:unlock').takes(ById).gives(ManagedUser).fails('transition.notAllowed', beyond),
+    .fails(beyond)
+    .moves(userLife.resetPassword),
+  unlock: at('unlock', 'user:unlock').takes(ById).gives(ManagedUser).fails(beyond).moves(userLife.unlock),
   export: at('export', 'user:export')
     .takes(exported(UserFilter, sortable))
     .gives(z.object({ id: Id }))
@@ -173,8 +207,9 @@ export const userAdmin = {
   viewAs: at('viewAs', 'user:viewAs')
     .takes(ById)
     .gives(z.object({ token: z.string(), expiresIn: z.int() }))
-    .fails('transition.notAllowed', beyond, self)
-    .givesSecret(),
+    .fails(beyond)
+    .givesSecret()
+    .moves(userLife.viewAs),
   /** Ends looking as somebody else; the caller's own session goes on. */
   leaveView: at('leaveView', 'signedIn').fails('transition.notAllowed').writes(),
   /** Where somebody is signed in. */

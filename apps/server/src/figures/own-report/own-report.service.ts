@@ -1,11 +1,12 @@
-import { dimension, grain } from '@ampdeck/api/enumerations/report'
+import { dimension, grain, reportSharing } from '@ampdeck/api/enumerations/report'
 import { figureNames } from '@ampdeck/api/figures/figures'
 import type { Composition, OwnReportDraft, ownReport } from '@ampdeck/api/report/own-report'
-import { MOST_OWN_REPORTS } from '@ampdeck/api/report/own-report'
+import { MOST_OWN_REPORTS, ownReportLife } from '@ampdeck/api/report/own-report'
 import { definitionOf, type Problem, problemOf } from '@ampdeck/api/report/own-report-rules'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../access/caller.ts'
+import { checkStep } from '../../database/check-step.ts'
 import { mustSee } from '../../database/must-see.ts'
 import { orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -79,11 +80,12 @@ export async function remove({ rows, caller, input }: Request<Calls['delete']>) 
 
 /** Shares a report with everybody of the seller who has this page, or stops that. */
 export async function setShared(
-  { rows, caller, input, fail }: Request<Calls['share' | 'stopSharing']>,
+  { rows, caller, input }: Request<Calls['share' | 'stopSharing']>,
   isShared: boolean,
 ) {
   const found = await ownOne({ rows, caller }, input.id)
-  if (found.isShared === isShared) throw fail('transition.notAllowed')
+  const step = isShared ? ownReportLife.share : ownReportLife.stopSharing
+  checkStep(step, { ...found, sharing: sharingOf(found) }, caller.userId)
   await rows.update('ownReport', found, { isShared })
   return shownOne({ rows, caller }, await rows.get('ownReport', found.id))
 }
@@ -167,6 +169,9 @@ function compositionOf({ composition: of }: Stored): Composition {
   }
 }
 
+const sharingOf = ({ isShared }: Stored) =>
+  isShared ? reportSharing.code.shared : reportSharing.code.onlyMine
+
 async function shown({ rows, caller }: Asker, found: readonly Stored[]) {
   const owners = [...new Set(found.flatMap(({ createUser }) => createUser ?? []))]
   const people = owners.length
@@ -179,6 +184,7 @@ async function shown({ rows, caller }: Asker, found: readonly Stored[]) {
     return {
       ...record,
       ...compositionOf(stored),
+      sharing: sharingOf(stored),
       userId,
       userName: names.get(userId) ?? '',
       isOwn: userId === caller.userId,

@@ -6,7 +6,8 @@ import {
   memberStatus,
   memberType,
 } from '@ampdeck/api/enumerations/member'
-import { cardLife, type virtualcard } from '@ampdeck/api/member/virtual-card'
+import { cardLife, cardRecordLife, type virtualcard } from '@ampdeck/api/member/virtual-card'
+import { checkStep } from '../../database/check-step.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
@@ -57,19 +58,18 @@ async function openAccount(rows: Rows, memberId: number): Promise<void> {
 /** The number stays where somebody charged by it; what has been left out stays as it is. */
 export async function update({ rows, input, fail }: Request<typeof virtualcard.update>) {
   const { id, version, cardNo } = input
+  await rows.readyFor('card', cardRecordLife.edit, { id, version })
   const found = await one(rows, id)
-  if (found.status === cancelled) throw fail('transition.notAllowed')
   if (cardNo !== found.cardNo && found.orders > 0) throw fail('record.inUse')
   const { identifiers = found.identifiers, validTo = found.validTo } = input
   await refuseTakenNames(rows, namesOfCard(cardNo, identifiers), id)
   const values = { cardNo, validTo, ...keptIdentifiers(cardNo, identifiers) }
-  await rows.update('card', { id, version }, values).catch(refuseDuplicate(fail, 'cardNo'))
+  await rows.update('card', { id }, values).catch(refuseDuplicate(fail, 'cardNo'))
   return one(rows, id)
 }
 
-/** A card with which somebody charged stays, for its orders. */
-export async function remove({ rows, input, fail }: Request<typeof virtualcard.delete>) {
-  if ((await one(rows, input.id)).orders > 0) throw fail('record.inUse')
+export async function remove({ rows, input, caller }: Request<typeof virtualcard.delete>) {
+  checkStep(cardRecordLife.delete, await one(rows, input.id), caller.userId)
   await rows.remove('card', input.id)
   return null
 }

@@ -1,5 +1,4 @@
-import { tagKind } from '@ampdeck/api/enumerations/member'
-import { tag } from '@ampdeck/api/member/tag'
+import { tag, tagLife } from '@ampdeck/api/member/tag'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
@@ -23,8 +22,8 @@ export const routes: Routes = (app, server) => {
     objects: ({ rows, input }) => list.bound(rows, input.id, input),
     choices: ({ rows, input }) => list.choices(rows, input),
     preview: ({ rows, input }) => list.preview(rows, input),
-    bind: (request) => bindings(request, bindTags),
-    unbind: (request) => bindings(request, unbindTags),
+    bind: (request) => bindings(request, 'bind'),
+    unbind: (request) => bindings(request, 'unbind'),
   })
 }
 
@@ -52,10 +51,10 @@ async function applied(rows: Request<typeof tag.save>['rows'], id: number): Prom
 }
 
 /** Gives objects a tag, or takes it away; one that the caller does not see is not found. */
-async function bindings({ rows, input, fail }: Request<typeof tag.bind>, change: typeof bindTags) {
+async function bindings({ rows, input }: Request<typeof tag.bind>, step: keyof typeof tagLife) {
   const { id, objectIds } = input
-  const { sellerId, objectKind, kind } = await rows.get('tag', id)
-  if (kind !== tagKind.code.manual) throw fail('transition.notAllowed')
+  const { sellerId, objectKind } = await rows.readyFor('tag', tagLife[step], { id })
+  const change = step === 'bind' ? bindTags : unbindTags
   const seen = await list.visible(rows, objectKind, objectIds)
   if (seen.length < new Set(objectIds).size) throw failures.notFound()
   for (const objectId of seen) await change(rows.db, { sellerId, tagIds: [id], objectId })

@@ -1,5 +1,5 @@
 import { activeState, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
-import type { VehicleDraft, vehicle } from '@ampdeck/api/member/vehicle'
+import { type VehicleDraft, type vehicle, vehicleLife } from '@ampdeck/api/member/vehicle'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
@@ -32,30 +32,29 @@ async function ofModel(rows: Rows, draft: Draft) {
   return { ...draft, brand, model, batteryWh: draft.batteryWh ?? batteryWh }
 }
 
-export async function remove({ rows, input, fail }: Request<typeof vehicle.delete>) {
-  const { memberId, groupId } = await rows.get('vehicle', input.id)
-  if (memberId !== null || groupId !== null) throw fail('record.inUse')
+export async function remove({ rows, input }: Request<typeof vehicle.delete>) {
+  await rows.readyFor('vehicle', vehicleLife.delete, input)
   await rows.remove('vehicle', input.id)
   return null
 }
 
 export async function bind({ rows, input, fail }: Request<typeof vehicle.bind>) {
   const { id, version, memberId } = input
-  const found = await rows.get('vehicle', id)
-  if (found.memberId !== null || found.groupId !== null) throw fail('transition.notAllowed')
+  const found = await rows.readyFor('vehicle', vehicleLife.bind, { id, version })
   const owner = await rows.get('member', memberId)
   if (owner.type !== memberType.code.personal || owner.status === memberStatus.code.cancelled)
     throw fail('vehicle.owner')
-  await rows.update('vehicle', { id, version }, { memberId })
+  await rows.update('vehicle', { id }, { memberId })
   if (owner.plate === null) await rows.update('member', { id: memberId }, { plate: found.plate })
   return one(rows, id)
 }
 
-export async function unbind({ rows, input, fail }: Request<typeof vehicle.unbind>) {
-  const { id, version } = input
-  const { memberId, plate, vin } = await rows.get('vehicle', id)
-  if (memberId === null) throw fail('transition.notAllowed')
-  await rows.update('vehicle', { id, version }, { memberId: null })
+export async function unbind({ rows, input }: Request<typeof vehicle.unbind>) {
+  const { id } = input
+  const found = await rows.move('vehicle', vehicleLife.unbind, input, { memberId: null })
+  const { plate, vin } = found
+  // The step is only for a car that has one.
+  const memberId = found.memberId as number
   const owner = await rows.get('member', memberId)
   if (owner.plate === plate || owner.defaultVin === vin) {
     const kept = { plate: owner.plate === plate ? null : owner.plate }

@@ -98,6 +98,7 @@ export async function removeApp(jobs: Jobs, request: Request<Calls['removeApp']>
 export async function renewRecoveryCodes(jobs: Jobs, request: Request<Calls['renewRecoveryCodes']>) {
   const { rows, caller, fail } = request
   if (!(await isProven(request))) throw fail('proof.needed')
+  // No record has this state: the caller has no second factor yet.
   if ((await store.methodsOf(rows.db, caller)).length === 0) throw fail('transition.notAllowed')
   const recoveryCodes = await makeRecoveryCodes(request)
   note(request, null, { recoveryCodes: recoveryCodes.length })

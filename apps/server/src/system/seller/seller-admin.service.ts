@@ -1,9 +1,10 @@
 import { sellerState } from '@ampdeck/api/enumerations/system'
 import { EVERYTHING, isGranted, lacking, spelledOut, storedKeys } from '@ampdeck/api/menu/grant-keys'
-import type { sellerAdmin } from '@ampdeck/api/system/seller-admin'
+import { type sellerAdmin, sellerLife } from '@ampdeck/api/system/seller-admin'
 import { sql } from 'kysely'
 import { type Caller, PLATFORM } from '../../access/caller.ts'
 import { hashPassword } from '../../access/password.ts'
+import { checkStep } from '../../database/check-step.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import { type Order, orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -86,9 +87,8 @@ export async function update(request: Request<typeof sellerAdmin.update>) {
 }
 
 export async function enableOrForbid(request: Request<typeof sellerAdmin.enableOrForbid>) {
-  const { rows, input, fail } = request
-  const before = await readOther(request, input.id)
-  if (before.state === input.state) throw fail('transition.notAllowed')
+  const { rows, input } = request
+  const before = await readyFor(request, input.state === FORBIDDEN ? sellerLife.forbid : sellerLife.enable)
   await write(rows, before, { version: before.version, values: { state: input.state } })
   if (input.state === FORBIDDEN) await endAllSessions(rows, input.id)
   await publishSellerRightsChanged(rows.db, input.id)
@@ -102,7 +102,7 @@ async function endAllSessions(rows: Rows, sellerId: number): Promise<void> {
 
 export async function resetPassword(request: Request<typeof sellerAdmin.resetPassword>) {
   const { rows, input, now, fail } = request
-  const seller = await readOther(request, input.id)
+  const seller = await readyFor(request, sellerLife.resetPassword)
   const admin = await store.administrator(rows.db, seller.id)
   if (!admin) throw fail('seller.noAdministrator')
   if (
@@ -154,7 +154,7 @@ async function limitOf(rows: Rows, seller: Pick<Stored, 'id' | 'version' | 'perm
 /** What the roles of a seller, and of those below it, may hold from now on. What the author lacks stays as it is. */
 export async function savePermissions(request: Request<typeof sellerAdmin.savePermissions>) {
   const { rows, caller, input, fail } = request
-  const seller = await readOther(request, input.id)
+  const seller = await readyFor(request, sellerLife.savePermissions)
   const names = await grantableKeys({ db: rows.db, scope: { ...rows.scope, sellerId: seller.id } })
   const before = seller.permissions ?? [EVERYTHING]
   const next = spelledOut(new Set(input.permissions), names)
@@ -173,13 +173,13 @@ export async function savePermissions(request: Request<typeof sellerAdmin.savePe
   return limitOf(rows, await read(request, seller.id))
 }
 
-/** A seller that is not the caller's own: nobody widens or locks the own one. */
-async function readOther(
-  request: Who & { input: { id: number }; fail(reason: 'seller.own'): Error },
-  id: number,
+/** A seller with which this step can be taken. */
+async function readyFor(
+  { rows, caller, input }: Who & { input: { id: number } },
+  step: (typeof sellerLife)[keyof typeof sellerLife],
 ): Promise<Stored> {
-  const found = await read(request, id)
-  if (found.id === request.caller.sellerId) throw request.fail('seller.own')
+  const found = await read({ rows, caller }, input.id)
+  checkStep(step, toSeller(found, caller), caller.userId)
   return found
 }
 

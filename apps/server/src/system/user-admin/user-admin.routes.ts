@@ -1,7 +1,6 @@
-import { userStanding } from '@ampdeck/api/enumerations/system'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { userAdmin as calls } from '@ampdeck/api/system/user-admin'
-import { userAdmin } from '@ampdeck/api/system/user-admin'
+import { userAdmin, userLife } from '@ampdeck/api/system/user-admin'
 import { endSessions, openSession, tokenHashOf, VIEW_MS } from '../../access/session.store.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
@@ -55,6 +54,7 @@ export const routes: Routes = (app, server) => {
     },
     viewAs: (request) => viewAs(request),
     leaveView: async ({ rows, caller, token, fail }) => {
+      // No record has this state: it is the caller's own session.
       if (!caller.lookedBy) throw fail('transition.notAllowed')
       await endSessions(rows, { sellerId: caller.sellerId, userId: caller.userId, token })
       rows.changes.push({
@@ -96,10 +96,8 @@ async function endUserSessions(request: Request<typeof calls.endUserSessions>) {
 
 /** A session of its own, in which whoever asks reads what a user reads. */
 async function viewAs(request: Request<typeof calls.viewAs>) {
-  const { rows, caller, input, now, ip, browser, fail, token } = request
-  if (input.id === caller.userId) throw fail('user.self')
-  const { id: userId, sellerId, state } = await admin.managed(request)
-  if (state !== userStanding.code.enabled) throw fail('transition.notAllowed')
+  const { rows, caller, now, ip, browser, token } = request
+  const { id: userId, sellerId } = await admin.readyFor(request, userLife.viewAs)
   const view = await openSession(rows, {
     sellerId,
     userId,

@@ -1,10 +1,11 @@
 import { sex as sexes } from '@ampdeck/api/enumerations/system'
-import type { userAdmin } from '@ampdeck/api/system/user-admin'
+import { type userAdmin, userLife } from '@ampdeck/api/system/user-admin'
 import { sql } from 'kysely'
 import { type Caller, covers } from '../../access/caller.ts'
 import { callerOf } from '../../access/caller-of.ts'
 import { hashPassword } from '../../access/password.ts'
 import { endSessions } from '../../access/session.store.ts'
+import { checkStep } from '../../database/check-step.ts'
 import type { Rows } from '../../database/rows.ts'
 import { publishRightsChanged } from '../../events/rights-changed.ts'
 import { failures, type Issue } from '../../foundation/failure.ts'
@@ -111,12 +112,10 @@ async function change(
 
 /** Lets somebody in again, or out at once. */
 export async function setState(request: Request<typeof userAdmin.disable>, state: 'enabled' | 'disabled') {
-  const { rows, input, fail, now } = request
+  const { rows, input, now } = request
   const to = state === 'enabled' ? ENABLED : DISABLED
-  if (to === DISABLED) refuseSelf(request)
   await users.lockUsers(rows)
-  const user = await managed(request)
-  if (user.state === to) throw fail('transition.notAllowed')
+  const user = await readyFor(request, to === ENABLED ? userLife.enable : userLife.disable)
   // Who was forgotten for long does not begin with old failures.
   const lifted = to === ENABLED && { unlockedTime: now, lockedUntil: null, addressLockedUntil: null }
   await keepingAnAdministrator(request, () =>
@@ -128,9 +127,8 @@ export async function setState(request: Request<typeof userAdmin.disable>, state
 
 export async function deleteUser(request: Request<typeof userAdmin.delete>) {
   const { rows, input } = request
-  refuseSelf(request)
   await users.lockUsers(rows)
-  await managed(request)
+  await readyFor(request, userLife.delete)
   await keepingAnAdministrator(request, () => rows.remove('accountUser', input.id))
   await endSessions(rows, { sellerId: rows.sellerId, userId: input.id, all: true })
   return null
@@ -139,8 +137,7 @@ export async function deleteUser(request: Request<typeof userAdmin.delete>) {
 /** A password for one log-in; whoever is in is out. */
 export async function resetPassword(request: Request<typeof userAdmin.resetPassword>) {
   const { rows, input, now } = request
-  refuseSelf(request)
-  const user = await managed(request)
+  const user = await readyFor(request, userLife.resetPassword)
   if (await isGuessable(input.password, user))
     throw failures.invalid([{ path: ['password'], message: 'userPassword' }])
   await rows.update(
@@ -153,10 +150,8 @@ export async function resetPassword(request: Request<typeof userAdmin.resetPassw
 }
 
 export async function unlock(request: Request<typeof userAdmin.unlock>) {
-  const { rows, input, now, fail } = request
-  const user = await managed(request)
-  if (Math.max(user.lockedUntil ?? 0, user.addressLockedUntil ?? 0) <= now)
-    throw fail('transition.notAllowed')
+  const { rows, input, now } = request
+  const user = await readyFor(request, userLife.unlock)
   await rows.update(
     'accountUser',
     { id: input.id, version: user.version },
@@ -174,6 +169,15 @@ interface OfUser extends Pick<Edit, 'rows' | 'caller'> {
 export async function managed({ rows, caller, input, fail }: OfUser) {
   const user = await rows.get('accountUser', input.id)
   if (!covers(caller, await rightsOf(rows, user))) throw fail('user.roleBeyondOwn')
+  return user
+}
+
+/** The same, where a step of the user's life can be taken. */
+export async function readyFor(request: OfUser, step: (typeof userLife)[keyof typeof userLife]) {
+  const { rows, caller } = request
+  const user = await managed(request)
+  const standing = await users.standingOf(rows, user.id)
+  checkStep(step, { id: user.id, standing }, caller.userId)
   return user
 }
 
@@ -203,14 +207,6 @@ async function checkLists(rows: Rows, after: RightsOf, before?: RightsOf): Promi
   await check('role', after.roleIds, before?.roleIds ?? [])
   await check('station', after.stationIds, before?.stationIds ?? [])
   await check('fleet', after.groupIds, before?.groupIds ?? [])
-}
-
-function refuseSelf({
-  caller,
-  input,
-  fail,
-}: Pick<Request<typeof userAdmin.delete>, 'caller' | 'input' | 'fail'>) {
-  if (input.id === caller.userId) throw fail('user.self')
 }
 
 /** Somebody who may do everything stays, where there was one before. */

@@ -90,6 +90,10 @@ export async function get(rows: Rows, id: number, seesPhones: boolean): Promise<
   return seesPhones ? found : masked(found)
 }
 
+export async function standingOf(rows: Rows, id: number): Promise<Row['standing']> {
+  return (await get(rows, id, false)).standing
+}
+
 /** Keeps other changes of this seller's users waiting until the transaction ends. */
 export async function lockUsers(rows: Rows): Promise<void> {
   await rows.db.selectFrom('seller').select('id').where('id', '=', rows.sellerId).forUpdate().execute()

@@ -49,7 +49,7 @@ export const screen = listOf<typeof member.page>(memberTexts, {
     f.period('registerTime', { more: true }),
   ],
   actions: (a) => [
-    a.form(member.update, { hiddenIf: ({ status }) => status === memberStatus.code.cancelled }),
+    a.form(member.update),
     a.call(member.enable),
     a.call(member.lock, {
       label: words.lock,

@@ -1,5 +1,6 @@
 import { tagKind, tagObject } from '@ampdeck/api/enumerations/member'
-import { type Tag, type TagObjectRow, tag } from '@ampdeck/api/member/tag'
+import { canStart } from '@ampdeck/api/life'
+import { type Tag, type TagObjectRow, tag, tagLife } from '@ampdeck/api/member/tag'
 import { tagTexts } from '@ampdeck/api/member/tag.texts'
 import { ruleInWords } from '@ampdeck/api/member/tag-rule'
 import { texts } from '@ampdeck/api/texts'
@@ -65,7 +66,7 @@ export function TagDrawer({ id, onClose }: { id: number; onClose: () => void }) 
                 : []),
             ]}
           />
-          {data.kind === tagKind.code.manual && <Giving key={data.version} of={data} />}
+          {canStart(tagLife.bind, data) && <Giving key={data.version} of={data} />}
           <Objects of={data} />
         </div>
       ) : (
@@ -103,7 +104,11 @@ function Giving({ of: { id, objectKind } }: { of: Tag }) {
   )
 }
 
-function Objects({ of: { id, objectKind, kind } }: { of: Tag }) {
+/** The rows are the objects of the tag; the step is the tag's. */
+const { step: unbindStep, ...unbindCall } = tag.unbind
+
+function Objects({ of }: { of: Tag }) {
+  const { id, objectKind } = of
   const { language } = useLanguage()
   const list = usePartList<TagObjectRow>(tag.objects, { id })
   const unbind = useAction(tag.unbind)
@@ -113,7 +118,7 @@ function Objects({ of: { id, objectKind, kind } }: { of: Tag }) {
     c.text('detail', { code: true }),
   ])
   const actions = actionsOf<TagObjectRow>((a) => [
-    a.call(tag.unbind, { label: words.unbind, done: words.unbound }),
+    a.call(unbindCall, { label: words.unbind, done: words.unbound }),
   ])
   const label = tagObject.label(objectKind, language)
 
@@ -123,7 +128,7 @@ function Objects({ of: { id, objectKind, kind } }: { of: Tag }) {
       unit={['object | objects', '对象']}
       list={list}
       columns={columns}
-      {...(kind === tagKind.code.manual && {
+      {...(canStart(unbindStep, of) && {
         actions,
         on: { unbind: (row: TagObjectRow) => unbind({ id, objectIds: [row.id] }) },
       })}

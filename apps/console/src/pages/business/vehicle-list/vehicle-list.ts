@@ -1,5 +1,5 @@
 import { auditState, vehicleType } from '@ampdeck/api/enumerations/member'
-import { type Vehicle, vehicle } from '@ampdeck/api/member/vehicle'
+import { vehicle } from '@ampdeck/api/member/vehicle'
 import { vehicleTexts } from '@ampdeck/api/member/vehicle.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -16,11 +16,7 @@ const words = texts({
   ],
   unbound: ['{name} has no owner now', '{name} 已解绑车主'],
   vinPass: ['VIN pass', 'VIN 授权'],
-  ofFleet: ['It belongs to a fleet', '该车属于车队'],
-  owned: ['It has an owner: unbind first', '该车已有车主，请先解绑'],
 })
-
-const isOwned = ({ memberId }: Vehicle) => memberId !== null
 
 export const screen = listOf<typeof vehicle.page>(vehicleTexts, {
   unit: ['vehicle | vehicles', '车辆'],
@@ -51,14 +47,10 @@ export const screen = listOf<typeof vehicle.page>(vehicleTexts, {
   ],
   actions: (a) => [
     a.form(vehicle.update),
-    a.form(vehicle.bind, {
-      label: words.bind,
-      hiddenIf: isOwned,
-      blockedBy: ({ groupId }) => (groupId === null ? undefined : words.ofFleet),
-    }),
+    a.form(vehicle.bind, { label: words.bind }),
     a.call(vehicle.unbind, {
       label: words.unbind,
-      hiddenIf: (row) => !isOwned(row),
+      hiddenElsewhere: true,
       confirm: words.unbindEffect,
       done: words.unbound,
     }),
@@ -67,9 +59,6 @@ export const screen = listOf<typeof vehicle.page>(vehicleTexts, {
       hiddenIf: ({ vin }) => vin === null,
       href: ({ vin }) => paths.vinPass(vin ?? ''),
     }),
-    a.call(vehicle.delete, {
-      confirm: 'danger',
-      blockedBy: (row) => (isOwned(row) ? words.owned : row.groupId === null ? undefined : words.ofFleet),
-    }),
+    a.call(vehicle.delete, { confirm: 'danger' }),
   ],
 })

@@ -1,6 +1,6 @@
 import { cardExpiry, cardStatus } from '@ampdeck/api/enumerations/member'
 import { pncContract } from '@ampdeck/api/member/pnc-contract'
-import { type VirtualCard, virtualcard } from '@ampdeck/api/member/virtual-card'
+import { virtualcard } from '@ampdeck/api/member/virtual-card'
 import { virtualCardTexts } from '@ampdeck/api/member/virtual-card.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -24,13 +24,7 @@ const words = texts({
   unfrozen: ['Card {name} unfrozen', '已解冻卡 {name}'],
   lost: ['Card {name} reported lost', '已挂失卡 {name}'],
   contract: ['Plug & Charge', '即插即充'],
-  cancelled: ['The card is cancelled', '该卡已注销'],
-  used: ['Orders were charged with it', '已有充电订单使用该卡'],
 })
-
-const isCancelled = ({ status }: VirtualCard) =>
-  status === cardStatus.code.cancelled ? words.cancelled : undefined
-const used = ({ orders }: VirtualCard) => (orders > 0 ? words.used : undefined)
 
 export const screen = listOf<typeof virtualcard.page>(virtualCardTexts, {
   unit: ['virtual card | virtual cards', '虚拟卡'],
@@ -82,7 +76,7 @@ export const screen = listOf<typeof virtualcard.page>(virtualCardTexts, {
       done: words.lost,
     }),
     a.form(pncContract.save, { id: 'contract', label: words.contract }),
-    a.form(virtualcard.update, { blockedBy: isCancelled }),
-    a.call(virtualcard.delete, { confirm: 'danger', blockedBy: used }),
+    a.form(virtualcard.update),
+    a.call(virtualcard.delete, { confirm: 'danger' }),
   ],
 })

@@ -3,14 +3,11 @@ import { dimension, reportOwner } from '@ampdeck/api/enumerations/report'
 import { figures } from '@ampdeck/api/figures/figures'
 import { type OwnReport, ownReport } from '@ampdeck/api/report/own-report'
 import { ownReportTexts } from '@ampdeck/api/report/own-report.texts'
-import { listed, say, type Text } from '@ampdeck/api/texts'
+import { listed, say } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
 import { listOf } from '../../../list/list-of.ts'
 import { words } from '../../../own-report/own-report.words.ts'
 import { paths } from '../../../session/paths.ts'
-
-const notOwn = ({ isOwn }: OwnReport): Text | undefined =>
-  isOwn ? undefined : ['Only its owner can do this; save a copy instead', '仅创建人可操作，可另存为副本']
 
 export const screen = listOf<typeof ownReport.page>(ownReportTexts, {
   unit: ['report | reports', '报表'],
@@ -36,19 +33,16 @@ export const screen = listOf<typeof ownReport.page>(ownReportTexts, {
     a.link('copy', ownReport.save, { href: ({ id }) => `${paths.ownReport(id)}&compose=copy` }),
     a.call(ownReport.share, {
       label: words.share,
-      hiddenIf: ({ isShared }) => isShared,
-      blockedBy: notOwn,
+      hiddenElsewhere: true,
       done: words.nowShared,
     }),
     a.call(ownReport.stopSharing, {
       label: words.stopSharing,
-      hiddenIf: ({ isShared }) => !isShared,
-      blockedBy: notOwn,
+      hiddenElsewhere: true,
       done: words.noLonger,
     }),
     a.call(ownReport.delete, {
       confirm: { danger: true, effect: words.deleteEffect },
-      blockedBy: notOwn,
     }),
   ],
 })

@@ -35,7 +35,6 @@ const screen = listOf<typeof message.repushPage>(messageTexts, {
       label: words.repush,
       confirm: { title: words.repushTitle, effect: words.repushEffect, button: words.repush },
       done: words.repushedOne,
-      blockedBy: (row) => (row.pushStatus === pushStatus.code.failed ? undefined : words.notFailed),
     }),
   ],
 })

@@ -49,5 +49,4 @@ export const messagePageTexts = texts({
   repushEffect: ['The platform receives the same content once more.', '将按原内容再次推送到目标平台。'],
   repushedOne: ['Message of {name} pushed again', '已重新推送 {name} 的报文'],
   repushed: ['{count} pushed again, {refused} refused', '已重新推送 {count} 条，{refused} 条被拒绝'],
-  notFailed: ['Only a failed push can be pushed again', '仅推送失败的报文可重新推送'],
 })

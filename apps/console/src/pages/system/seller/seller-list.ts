@@ -1,5 +1,6 @@
+import { partOf } from '@ampdeck/api/contract'
 import { sellerState } from '@ampdeck/api/enumerations/system'
-import { type Seller, sellerAdmin } from '@ampdeck/api/system/seller-admin'
+import { sellerAdmin, sellerLife } from '@ampdeck/api/system/seller-admin'
 import { sellerTexts } from '@ampdeck/api/system/seller-admin.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -14,14 +15,7 @@ const words = texts({
   enable: ['Enable', '启用'],
   permissions: ['Rights', '权限上限'],
   resetPassword: ['Reset password', '重置密码'],
-  own: [
-    'This is your own seller: only the one above it or the platform can do this',
-    '这是您所在的商户，只能由上级商户或平台操作',
-  ],
 })
-
-const { enabled: ENABLED, forbidden: FORBIDDEN } = sellerState.code
-const ownStays = ({ isOwn }: Seller) => (isOwn ? words.own : undefined)
 
 export const screen = listOf<typeof sellerAdmin.page>(sellerTexts, {
   unit: ['seller | sellers', '商户'],
@@ -43,21 +37,20 @@ export const screen = listOf<typeof sellerAdmin.page>(sellerTexts, {
   filters: (f) => [f.search('name'), f.codes('state', sellerState)],
   actions: (a) => [
     a.form(sellerAdmin.update),
-    a.form(sellerAdmin.savePermissions, { id: 'permissions', label: words.permissions, blockedBy: ownStays }),
-    a.call(sellerAdmin.enableOrForbid, {
+    a.form(sellerAdmin.savePermissions, { id: 'permissions', label: words.permissions }),
+    a.call(partOf(sellerAdmin.enableOrForbid, sellerLife.forbid), {
       id: 'forbid',
       label: words.forbid,
       confirm: { danger: true, effect: words.forbidEffect },
       done: words.forbidden,
-      hiddenIf: ({ state }) => state === FORBIDDEN,
-      blockedBy: ownStays,
+      hiddenElsewhere: true,
     }),
-    a.call(sellerAdmin.enableOrForbid, {
+    a.call(partOf(sellerAdmin.enableOrForbid, sellerLife.enable), {
       id: 'enable',
       label: words.enable,
-      hiddenIf: ({ state }) => state === ENABLED,
+      hiddenElsewhere: true,
       undoIf: () => false,
     }),
-    a.form(sellerAdmin.resetPassword, { label: words.resetPassword, blockedBy: ownStays }),
+    a.form(sellerAdmin.resetPassword, { label: words.resetPassword }),
   ],
 })

@@ -1,13 +1,11 @@
-import { userStanding } from '@ampdeck/api/enumerations/system'
 import { type ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
 import { texts } from '@ampdeck/api/texts'
 import { LinkButton } from '@ampdeck/ui/button'
-import { GuardedButton } from '@ampdeck/ui/gate'
+import { StepButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
-import { useUser } from '../../../session/user-context.ts'
 import { useViewAs } from '../../../user/view-as.ts'
 
 const ResetPasswordDialog = lazyOf(
@@ -25,28 +23,26 @@ const words = texts({
 /** What is done with a user as a whole. */
 export function UserTools({ user }: { user: ManagedUser }) {
   const say = useSay()
-  const isSelf = useUser()?.id === user.id
   const [isResetting, setResetting] = useState(false)
   const viewAs = useViewAs()
   const unlock = useAction(userAdmin.unlock)
 
   return (
     <>
-      {user.standing === userStanding.code.locked && (
-        <GuardedButton of={userAdmin.unlock} onClick={() => void unlock({ id: user.id })}>
-          {say(words.unlock)}
-        </GuardedButton>
-      )}
-      {!isSelf && (
-        <GuardedButton of={userAdmin.resetPassword} onClick={() => setResetting(true)}>
-          {say(words.resetPassword)}
-        </GuardedButton>
-      )}
-      {!isSelf && user.standing !== userStanding.code.disabled && (
-        <GuardedButton of={userAdmin.viewAs} onClick={() => void viewAs(user)}>
-          {say(words.viewAs)}
-        </GuardedButton>
-      )}
+      <StepButton
+        of={userAdmin.unlock}
+        row={user}
+        hiddenElsewhere
+        onClick={() => void unlock({ id: user.id })}
+      >
+        {say(words.unlock)}
+      </StepButton>
+      <StepButton of={userAdmin.resetPassword} row={user} onClick={() => setResetting(true)}>
+        {say(words.resetPassword)}
+      </StepButton>
+      <StepButton of={userAdmin.viewAs} row={user} onClick={() => void viewAs(user)}>
+        {say(words.viewAs)}
+      </StepButton>
       <LinkButton href={`/why?user=${user.id}`}>{say(words.why)}</LinkButton>
       {isResetting && <ResetPasswordDialog user={user} onClose={() => setResetting(false)} />}
     </>

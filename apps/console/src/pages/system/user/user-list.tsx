@@ -4,7 +4,6 @@ import { type ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
 import { userAdminTexts } from '@ampdeck/api/system/user-admin.texts'
 import { listed, localName, texts } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
-import { actionsOf } from '@ampdeck/ui/list'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 
@@ -19,11 +18,7 @@ const words = texts({
   endTitle: ['End all sessions of {name}?', '结束{name}的所有会话？'],
   ended: ['Sessions of {name} ended', '已结束{name}的会话'],
   viewAs: ['View the console as this user', '以该用户身份查看'],
-  disabled: ['This account is disabled', '该账号已停用'],
-  self: ['Not possible for your own account', '不能对本人账号执行此操作'],
 })
-
-const { disabled: DISABLED, locked: LOCKED } = userStanding.code
 
 export const screen = listOf<typeof userAdmin.page>(userAdminTexts, {
   unit: ['user | users', '用户'],
@@ -51,25 +46,15 @@ export const screen = listOf<typeof userAdmin.page>(userAdminTexts, {
     f.choice('organizeId', { options: 'organisations', more: true }),
     f.period('createTime', { more: true }),
   ],
-  actions: () => [],
-})
-
-/** What can be done with a user; nobody locks oneself out. */
-export function actionsFor(ownId: number) {
-  const notSelf = ({ id }: ManagedUser) => (id === ownId ? words.self : undefined)
-  return actionsOf<ManagedUser>((a) => [
+  actions: (a) => [
     a.link('edit', userAdmin.edit, { href: ({ id }) => paths.user(id) }),
     a.link('sees', 'user:get', { label: words.sees, href: ({ id }) => `${paths.user(id)}&tab=view` }),
-    a.call(userAdmin.enable, { hiddenIf: ({ standing }) => standing !== DISABLED }),
-    a.call(userAdmin.disable, {
-      hiddenIf: ({ standing }) => standing === DISABLED,
-      blockedBy: notSelf,
-      confirm: words.disableEffect,
-    }),
-    a.form(userAdmin.resetPassword, { label: words.resetPassword, blockedBy: notSelf }),
+    a.call(userAdmin.enable),
+    a.call(userAdmin.disable, { confirm: words.disableEffect }),
+    a.form(userAdmin.resetPassword, { label: words.resetPassword }),
     a.call(userAdmin.unlock, {
       label: words.unlock,
-      hiddenIf: ({ standing }) => standing !== LOCKED,
+      hiddenElsewhere: true,
       confirm: words.unlockEffect,
       done: words.unlocked,
     }),
@@ -79,13 +64,10 @@ export function actionsFor(ownId: number) {
       confirm: { title: words.endTitle, effect: words.disableEffect, button: words.endSessions },
       done: words.ended,
     }),
-    a.form(userAdmin.viewAs, {
-      label: words.viewAs,
-      blockedBy: (row) => notSelf(row) ?? (row.standing === DISABLED ? words.disabled : undefined),
-    }),
-    a.call(userAdmin.delete, { blockedBy: notSelf, confirm: 'danger' }),
-  ])
-}
+    a.form(userAdmin.viewAs, { label: words.viewAs }),
+    a.call(userAdmin.delete, { confirm: 'danger' }),
+  ],
+})
 
 function Roles({ of }: { of: ManagedUser }) {
   return rolesOf(of, useLanguage().language) || '–'

@@ -4,20 +4,19 @@ import { localName, texts } from '@ampdeck/api/texts'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { AddButton } from '@ampdeck/ui/list-page'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { paths } from '../../../session/paths.ts'
-import { useUser } from '../../../session/user-context.ts'
 import { Export } from '../../../timing/export.tsx'
 import { MoveTree } from '../../../tree/move-tree.tsx'
 import { treeRows } from '../../../tree/tree-rows.ts'
 import { useViewAs } from '../../../user/view-as.ts'
 import styles from './user.module.css'
-import { actionsFor, screen } from './user-list.tsx'
+import { screen } from './user-list.tsx'
 
 const ResetPasswordDialog = lazyOf(
   () => import('../../../user/reset-password-dialog.tsx'),
@@ -35,12 +34,10 @@ export function Page() {
   const { number } = useFormats()
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const ownId = useUser()?.id ?? 0
   const list = useList<ManagedUser>(userAdmin.page, screen.filters)
   const { data: organisations = [] } = useRead(organize.tree, {})
   const { data: roles } = useRead(userAdmin.roles, {})
   const [resetting, setResetting] = useState<ManagedUser>()
-  const actions = useMemo(() => actionsFor(ownId), [ownId])
   const enable = useAction(userAdmin.enable)
   const disable = useAction(userAdmin.disable)
   const unlock = useAction(userAdmin.unlock)
@@ -75,7 +72,6 @@ export function Page() {
           id="user"
           {...screen}
           list={list}
-          actions={actions}
           on={on}
           options={{
             roles: roles?.options.map((role) => ({
