@@ -6,10 +6,25 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { auditState, auditTodo, vehicleType } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Id, optional, record, Timestamp, Version } from '../wire.ts'
 import { Ledger } from './member.ts'
+
+/** The life of a certification: who sent it in does not decide. */
+export const certificationLife = lifeOf('auditState', auditState, {
+  audit: {
+    from: 'underReview',
+    to: ['passed', 'refused'],
+    notBy: {
+      createUser: ['You submitted this. Another person must audit it', '由您提交，须由其他人员审核'],
+    },
+    sentences: {
+      'transition.notAllowed': ['This certification has already been audited', '该认证已审核'],
+    },
+  },
+})
 
 /** The licence that a member sent in, beside what is known of the car. */
 export const Certification = record({
@@ -62,7 +77,7 @@ export const vehicleCertification = {
   audit: at('audit', 'certificationAudit:audit')
     .takes(ById.extend({ version: Version.optional(), ...Decision }).refine(saysWhy, lacksReason))
     .gives(Certification)
-    .fails('record.stale', 'transition.notAllowed', 'audit.sameUser'),
+    .moves(certificationLife.audit),
   batchAudit: at('batchAudit', 'certificationAudit:audit')
     .takes(chosen(CertificationFilter, Decision).refine(saysWhy, lacksReason))
     .gives(Ledger),
@@ -72,15 +87,6 @@ export const vehicleCertification = {
     .gives(z.object({ id: Id }))
     .fails(tooManyOpenFiles)
     .within('file'),
-}
-
-/** Why somebody may not decide: only what is under review, and not who sent it in. Nothing where it is allowed. */
-export function auditRefusal(
-  { auditState: state, createUser }: { auditState: number; createUser: number | null },
-  userId: number,
-): 'transition.notAllowed' | 'audit.sameUser' | undefined {
-  if (state !== auditState.code.underReview) return 'transition.notAllowed'
-  return createUser === userId ? 'audit.sameUser' : undefined
 }
 
 export type Certification = z.input<typeof Certification>

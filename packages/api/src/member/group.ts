@@ -8,6 +8,7 @@ import { service } from '../contract.ts'
 import { flowKind, rechargeType } from '../enumerations/finance.ts'
 import { activeState, fleetKind, fleetPayMode } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
+import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { MOST_RECHARGE_FEN } from '../payment/recharge.ts'
@@ -62,7 +63,29 @@ export const FleetRecharge = z.object({
   receipt: empty.max(50).pipe(enOrNum),
 })
 
-const closed = { 'fleet.closed': ['This fleet is closed', '该车队已停用'] } as const
+const isOpen = {
+  from: 'on',
+  wrongState: 'fleet.closed',
+  sentences: { 'fleet.closed': ['This fleet is closed', '该车队已停用'] },
+} as const
+
+/** What is done with the money of a fleet; what a member has not spent goes back also to a closed one. */
+export const fleetMoneyLife = lifeOf('state', activeState, {
+  recharge: {
+    ...isOpen,
+    needs: { 'fleet.closed': ({ accountId }: { accountId: number | null }) => accountId !== null },
+  },
+  allocate: {
+    ...isOpen,
+    needs: {
+      'fleet.notAllocating': ({ payMode }: { payMode: number }) => payMode === fleetPayMode.code.allocated,
+    },
+    sentences: {
+      ...isOpen.sentences,
+      'fleet.notAllocating': ['Members of this fleet do not pay themselves', '该车队不由成员自行支付'],
+    },
+  },
+})
 
 /** One entry of the flow of a fleet's account. */
 const Flow = z.object({
@@ -90,11 +113,7 @@ const draftRefusals = {
 
 const moneyRefusals = [
   'balance.tooLow',
-  {
-    ...closed,
-    'fleet.notAllocating': ['Members of this fleet do not pay themselves', '该车队不由成员自行支付'],
-    'fleet.notMember': ['This member does not belong to the fleet', '该会员不属于此车队'],
-  },
+  { 'fleet.notMember': ['This member does not belong to the fleet', '该会员不属于此车队'] },
 ] as const
 
 const at = service('member-service/group')
@@ -141,12 +160,14 @@ export const group = {
   recharge: at('recharge', 'fleetList:recharge')
     .takes(FleetRecharge.extend(ById.shape))
     .gives(z.object({ id: Id, rechargeNo: z.string() }))
-    .fails(closed, receiptUsed),
+    .fails(receiptUsed)
+    .moves(fleetMoneyLife.recharge),
   /** From the fleet's account into that of a member, and back. */
   allocate: at('allocate', 'fleetList:allocate')
     .takes(ById.extend({ memberId: Id, ...AMOUNT }))
     .gives(Group)
-    .fails(...moneyRefusals),
+    .fails(...moneyRefusals)
+    .moves(fleetMoneyLife.allocate),
   reclaim: at('reclaim', 'fleetList:reclaim')
     .takes(ById.extend({ memberId: Id, ...AMOUNT }))
     .gives(Group)

@@ -1,12 +1,12 @@
 import { auditState } from '@ampdeck/api/enumerations/member'
-import { auditRefusal, type vehicleCertification } from '@ampdeck/api/member/certification'
-import { inLockOrder } from '../../database/ids.ts'
+import { certificationLife, type vehicleCertification } from '@ampdeck/api/member/certification'
 import type { Request } from '../../http/context.ts'
-import { toEach } from '../../http/to-each.ts'
+import { tryEach } from '../../http/to-each.ts'
 import { bindTags, CERTIFIED_OWNER, tagOfName } from '../tag/tag.store.ts'
 import { idsMatching, one } from './certification.store.ts'
 
 type Deciding = Pick<Request<typeof vehicleCertification.audit>, 'rows' | 'caller' | 'now'>
+const { passed, refused } = auditState.code
 
 interface Decision {
   version?: number | undefined
@@ -14,22 +14,22 @@ interface Decision {
   note: string | null
 }
 
-/** Why it was not decided; nothing where it was. Who passes makes the member a certified owner. */
-async function decide({ rows, caller, now }: Deciding, id: number, { version, pass, note }: Decision) {
-  await rows.hold('vehicleCertification', id)
-  const found = await one(rows, id)
-  const refusal = auditRefusal(found, caller.userId)
-  if (refusal) return refusal
-  const { passed, refused } = auditState.code
-  await rows.update(
+/** Who passes makes the member a certified owner. */
+async function decide(
+  { rows, caller, now }: Deciding,
+  id: number,
+  { version, pass, note }: Decision,
+): Promise<void> {
+  // Only of a member whom the caller may see.
+  await one(rows, id)
+  const decided = pass
+    ? { auditState: passed, refuseReason: null }
+    : { auditState: refused, refuseReason: note }
+  const found = await rows.move(
     'vehicleCertification',
+    certificationLife.audit,
     { id, version },
-    {
-      auditState: pass ? passed : refused,
-      refuseReason: pass ? null : note,
-      auditUser: caller.userId,
-      auditTime: now,
-    },
+    { ...decided, auditUser: caller.userId, auditTime: now },
   )
   if (!pass) return
   const tagIds = [await tagOfName(rows, CERTIFIED_OWNER)]
@@ -38,8 +38,7 @@ async function decide({ rows, caller, now }: Deciding, id: number, { version, pa
 
 export async function audit(request: Request<typeof vehicleCertification.audit>) {
   const { id, ...decision } = request.input
-  const refusal = await decide(request, id, decision)
-  if (refusal) throw request.fail(refusal)
+  await decide(request, id, decision)
   return one(request.rows, id)
 }
 
@@ -48,5 +47,8 @@ export async function batchAudit(request: Request<typeof vehicleCertification.ba
   const { rows, input } = request
   const { pass, note } = input
   const ids = input.ids ?? (await idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  return toEach(inLockOrder(ids), (id) => decide(request, id, { pass, note }))
+  return tryEach(ids, async (id) => {
+    await decide(request, id, { pass, note })
+    return undefined
+  })
 }

@@ -1,11 +1,12 @@
 import { flowKind } from '@ampdeck/api/enumerations/finance'
 import { accountType, activeState, fleetPayMode } from '@ampdeck/api/enumerations/member'
-import type { GroupDraft, group } from '@ampdeck/api/member/group'
+import { fleetMoneyLife, type GroupDraft, type group } from '@ampdeck/api/member/group'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { lockOwners } from '../../charging/money/account.store.ts'
 import { refuseUsedReceipt } from '../../charging/money/receipt/receipt.service.ts'
 import { heldFen } from '../../charging/record/hold.store.ts'
+import { checkStep } from '../../database/check-step.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { platformOf, type Request } from '../../http/context.ts'
@@ -19,7 +20,7 @@ type Draft = z.output<typeof GroupDraft>
 type Fleet = Selectable<Tables['fleet']>
 
 const { on: ON } = activeState.code
-const { allocated: ALLOCATED, monthlyCredit: CREDIT_MODE } = fleetPayMode.code
+const { monthlyCredit: CREDIT_MODE } = fleetPayMode.code
 const { phoneNumber: PHONE, credit: CREDIT } = accountType.code
 
 /** A fleet begins with an account of its own, into which money is paid and from which its charges are. */
@@ -70,8 +71,11 @@ async function stationsExist(rows: Rows, ids: readonly number[]): Promise<void> 
 export async function recharge(request: Request<typeof group.recharge>, jobs: Pick<Jobs, 'send'>) {
   const { rows, input, caller, fail } = request
   const { id: _, ...money } = input
-  const { state, sellerId, accountId } = await rows.get('fleet', input.id)
-  if (state !== ON || accountId === null) throw fail('fleet.closed')
+  const fleet = await rows.get('fleet', input.id)
+  checkStep(fleetMoneyLife.recharge, fleet, caller.userId)
+  const { sellerId } = fleet
+  // The step is only for a fleet that has one.
+  const accountId = fleet.accountId as number
   await refuseUsedReceipt({ db: rows.db, fail }, sellerId, money.receipt)
   const paying = { ...platformOf(request), jobs }
   const id = await openRecharge(paying, sellerId, { ...money, accountId, userId: caller.userId })
@@ -81,10 +85,9 @@ export async function recharge(request: Request<typeof group.recharge>, jobs: Pi
 
 /** From the fleet's account into that of a member, who pays with it. */
 export async function allocate(request: Request<typeof group.allocate>) {
-  const { rows, input, fail, now } = request
+  const { rows, input, caller, fail, now } = request
   const fleet = await ofMember(request)
-  if (fleet.state !== ON) throw fail('fleet.closed')
-  if (fleet.payMode !== ALLOCATED) throw fail('fleet.notAllocating')
+  checkStep(fleetMoneyLife.allocate, fleet, caller.userId)
   const { memberId, amountFen, remark } = input
   const to = { from: fleet.accountId, groupId: fleet.id, memberId, amountFen, remark, now }
   if (!(await allocateTo(rows, to))) throw fail('balance.tooLow')
@@ -111,7 +114,7 @@ export async function reclaim(request: Request<typeof group.reclaim>) {
   return one(rows, fleet.id)
 }
 
-async function ofMember({ rows, input, fail }: Request<typeof group.allocate>): Promise<Fleet> {
+async function ofMember({ rows, input, fail }: Request<typeof group.reclaim>): Promise<Fleet> {
   const fleet = await rows.get('fleet', input.id)
   const member = await rows.get('member', input.memberId)
   if (member.groupId !== fleet.id) throw fail('fleet.notMember')

@@ -1,18 +1,17 @@
 import { auditState, vehicleType } from '@ampdeck/api/enumerations/member'
-import { auditRefusal, type Certification, vehicleCertification } from '@ampdeck/api/member/certification'
+import { type Certification, vehicleCertification } from '@ampdeck/api/member/certification'
 import { certificationTexts as words } from '@ampdeck/api/member/certification.texts'
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { Drawer } from '@ampdeck/ui/drawer'
 import { TextInput } from '@ampdeck/ui/fields'
-import { Gate } from '@ampdeck/ui/gate'
+import { Gate, useRefusal } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
-import { useUser } from '../../../session/user-context.ts'
 import styles from './certification.module.css'
 import { LicenceViewer } from './licence-viewer.tsx'
 
@@ -27,8 +26,6 @@ const own = texts({
     '{plate} 已通过，{memberName} 成为认证车主',
   ],
   refused: ['{plate} rejected', '{plate} 已驳回'],
-  sameUser: ['Somebody other than the submitter must audit it', '须由提交人以外的人员审核'],
-  decided: ['Already audited', '已审核'],
   keys: ['J next, K previous', 'J 下一条，K 上一条'],
 })
 
@@ -43,14 +40,12 @@ interface CertificationDrawerProps {
 export function CertificationDrawer({ row, onStep, onClose }: CertificationDrawerProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const userId = useUser()?.id ?? 0
   const audit = useAction(vehicleCertification.audit)
   const [note, setNote] = useState('')
   const [isLacking, setLacking] = useState(false)
   const [busy, setBusy] = useState<'pass' | 'refuse'>()
   useKeys(onStep)
-  const refusal = auditRefusal(row, userId)
-  const blocked = refusal && say(refusal === 'audit.sameUser' ? own.sameUser : own.decided)
+  const blocked = useRefusal(vehicleCertification.audit, row)
 
   const decide = async (pass: boolean) => {
     if (!pass && note.trim() === '') return setLacking(true)
@@ -116,7 +111,7 @@ export function CertificationDrawer({ row, onStep, onClose }: CertificationDrawe
               { label: say(words.refuseReason), value: row.refuseReason },
             ]}
           />
-          {!refusal && (
+          {!blocked && (
             <TextInput
               label={say(own.reason)}
               value={note}

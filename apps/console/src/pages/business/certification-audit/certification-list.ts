@@ -37,9 +37,5 @@ export const screen = listOf<typeof vehicleCertification.page>(certificationText
     f.codes('todo', auditTodo, { more: true }),
     f.period('createTime'),
   ],
-  actions: (a) => [
-    a.form(vehicleCertification.audit, {
-      hiddenIf: (row) => row.auditState !== auditState.code.underReview,
-    }),
-  ],
+  actions: (a) => [a.form(vehicleCertification.audit)],
 })

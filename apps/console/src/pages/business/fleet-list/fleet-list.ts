@@ -1,5 +1,5 @@
 import { activeState, fleetKind, fleetPayMode } from '@ampdeck/api/enumerations/member'
-import { type Group, group } from '@ampdeck/api/member/group'
+import { group } from '@ampdeck/api/member/group'
 import { groupTexts } from '@ampdeck/api/member/group.texts'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
@@ -10,12 +10,7 @@ const words = texts({
   recharge: ['Recharge', '充值'],
   allocate: ['Allocate', '分配'],
   reclaim: ['Reclaim', '回收'],
-  paysItself: ['Members of this fleet do not pay themselves', '该车队不由成员自行支付'],
-  closed: ['This fleet is closed', '该车队已停用'],
 })
-
-const { on: ON } = activeState.code
-const isOf = (mode: number) => (row: Group) => row.payMode === mode
 
 export const screen = listOf<typeof group.page>(groupTexts, {
   unit: ['fleet | fleets', '车队'],
@@ -43,17 +38,8 @@ export const screen = listOf<typeof group.page>(groupTexts, {
   ],
   actions: (a) => [
     a.form(group.update),
-    a.form(group.recharge, {
-      label: words.recharge,
-      blockedBy: ({ state }) => (state === ON ? undefined : words.closed),
-    }),
-    a.form(group.allocate, {
-      label: words.allocate,
-      blockedBy: (row) => {
-        if (row.state !== ON) return words.closed
-        return isOf(fleetPayMode.code.allocated)(row) ? undefined : words.paysItself
-      },
-    }),
+    a.form(group.recharge, { label: words.recharge }),
+    a.form(group.allocate, { label: words.allocate }),
     a.form(group.reclaim, { label: words.reclaim }),
     a.call(group.enable),
     a.call(group.disable, { confirm: {} }),
