@@ -62,7 +62,7 @@ export interface Step<
   readonly wrongState: Reason
   readonly notBy: Readonly<Record<string, Text>>
   readonly onlyBy: string | undefined
-  readonly wrongPerson: string | undefined
+  readonly wrongPerson: Reason | undefined
   readonly needs: Readonly<Record<string, (row: Row) => boolean>>
   readonly reasons: readonly Reason[]
   /** What people read of those reasons that have a sentence of their own. */
