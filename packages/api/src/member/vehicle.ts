@@ -13,7 +13,7 @@ import { ById, ByVersion, Id, optional, record, Timestamp, Wh } from '../wire.ts
 import { TENTH } from './vehicle-model.ts'
 
 /** Whose a car is. */
-interface Owned {
+export interface Owned {
   memberId: number | null
   groupId: number | null
 }

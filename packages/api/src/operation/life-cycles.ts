@@ -83,7 +83,7 @@ export const openWorkOrderStates: readonly WorkOrderState[] = workOrderState.cod
 )
 
 /** The newest work order of an alarm, where there is one. */
-interface WithWorkOrder {
+export interface WithWorkOrder {
   workOrderState: number | null
 }
 

@@ -1,6 +1,12 @@
 import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import type { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
-import { alarmLife, deadlineOf, openWorkOrderStates, workOrderLife } from '@ampdeck/api/operation/life-cycles'
+import {
+  alarmLife,
+  deadlineOf,
+  openWorkOrderStates,
+  type WorkOrderState,
+  workOrderLife,
+} from '@ampdeck/api/operation/life-cycles'
 import type { workOrder } from '@ampdeck/api/operation/work-order'
 import type { Updateable } from 'kysely'
 import { checkStep } from '../../database/check-step.ts'
@@ -147,7 +153,7 @@ interface Move {
   /** What the history calls it, where the step has several ends. */
   action?: string
   note?: string | null
-  values?: Updateable<Tables['workOrder']>
+  values?: Omit<Updateable<Tables['workOrder']>, 'state'> & { state?: WorkOrderState }
 }
 
 /** Takes one step: the work order, its history, its alarm and the screens, or none of them. */

@@ -114,7 +114,11 @@ export async function reclaim(request: Request<typeof group.reclaim>) {
   return one(rows, fleet.id)
 }
 
-async function ofMember({ rows, input, fail }: Request<typeof group.reclaim>): Promise<Fleet> {
+async function ofMember({
+  rows,
+  input,
+  fail,
+}: Pick<Request<typeof group.reclaim>, 'rows' | 'input' | 'fail'>): Promise<Fleet> {
   const fleet = await rows.get('fleet', input.id)
   const member = await rows.get('member', input.memberId)
   if (member.groupId !== fleet.id) throw fail('fleet.notMember')
