@@ -19,7 +19,7 @@ const KB = 1000
 /** Each page that is built adds some fifty bytes to what the frame knows before its code is there: 147 pages so far. */
 const budgets = {
   [LOGIN]: { bytes: 108 * KB, requests: 15 },
-  [LIST]: { bytes: 238 * KB, requests: 15 },
+  [LIST]: { bytes: 247 * KB, requests: 15 },
 }
 /** Of JavaScript, on the path of the plane scenes. */
 const WALL_BYTES = 250 * KB
