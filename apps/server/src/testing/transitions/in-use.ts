@@ -8,11 +8,9 @@ import { vinPass } from '@ampdeck/api/config/vin-pass'
 import { weatherConfig } from '@ampdeck/api/config/weather-config'
 import type { Call, Moving } from '@ampdeck/api/contract'
 import { alarmRule } from '@ampdeck/api/operation/alarm-rule'
-import { sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import type { Bench, Made, Transition } from './transition.ts'
-
-const SKYLINE = 10_001
+import { drawn } from './drawn.ts'
+import type { Transition } from './transition.ts'
 
 /** Records of the demo that are only in use or not. */
 const records: readonly (readonly [
@@ -30,20 +28,9 @@ const records: readonly (readonly [
   ['alarmRule', alarmRule],
 ]
 
-/** The first drawn record, put into the state from which the step leads. */
-async function drawn({ server: { db } }: Bench, table: keyof Tables, state: unknown): Promise<Made> {
-  const { rows } = await sql<Made>`update ${sql.table(table)} set state = ${state} where id = (
-    select min(id) from ${sql.table(table)} where seller_id = ${SKYLINE} and deleted = 0) returning id, version`.execute(
-    db,
-  )
-  const [row] = rows
-  if (!row) throw new Error(`The demo has no ${table}.`)
-  return row
-}
-
 export const inUseTransitions: readonly Transition[] = records.flatMap(([table, calls]) =>
   (['enable', 'disable'] as const).map((name) => ({
     ...{ life: table, name, call: calls[name], table },
-    make: (bench, from) => drawn(bench, table, from),
+    make: (bench, from) => drawn(bench, table, { state: from }),
   })),
 )

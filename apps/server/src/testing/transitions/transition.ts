@@ -42,15 +42,21 @@ interface Shared {
 /** A step of a life: from where, who may not and what else must hold follows from it. */
 export interface Step extends Shared {
   call: Call & Moving
-  /** By which a person reads the record before the step: `get` of the same resource unless named; null where it is only part of another one. */
-  read?: Call | null
+  /** How a person reads the record before the step: by `get` of the same resource unless named; null where nobody can in every state. */
+  read?: Call | Reading | null
+  /** Puts the record into a state that is no column of it; what people read of it says in which it is. */
+  put?(bench: Bench, id: number, state: State): Promise<unknown>
+  /** Both of two at the same moment succeed: the step ends in a state from which it can be taken. */
+  repeats?: true
 }
 
-/** A call that takes a step of many records, each by itself. */
-export interface StepOfMany extends Omit<Step, 'call'> {
+/** A record as a person sees it in a list, or as part of another record. */
+type Reading = (bench: Bench, id: number) => Promise<object | undefined>
+
+/** A call that does not say its step: it takes it of many records, each by itself, or its input says which one. */
+export interface StepOfCall extends Omit<Step, 'call'> {
   call: Call
   step: AnyStep
-  many: true
 }
 
 /** What a call does that is no step of a life: why it is refused has a reason of the call. */
@@ -67,7 +73,7 @@ export interface Declared extends Shared {
 }
 
 /** One line of the life cycles (domain.md §4): who takes what from where to where. */
-export type Transition = Step | StepOfMany | Declared
+export type Transition = Step | StepOfCall | Declared
 
 /** What a line says of the state. */
 export interface Rule {
@@ -93,8 +99,8 @@ export function ruleOf(of: Transition): Rule {
   }
 }
 
-/** The call by which a person sees the record. */
-export function readOf(of: Transition): Call | null | undefined {
+/** How a person sees the record. */
+export function readOf(of: Transition): Call | Reading | null | undefined {
   const path = of.call.path.replace(/\w+$/, 'get')
   const get = everyCall.find(({ call }) => call.path === path)?.call
   return 'read' in of && of.read !== undefined ? of.read : get

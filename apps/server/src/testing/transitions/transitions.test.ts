@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { everyCall } from '@ampdeck/api/resources'
 import { expect, it } from 'vitest'
 import { billTransitions } from './bill.ts'
+import { equipmentTransitions } from './equipment.ts'
 import { inUseTransitions } from './in-use.ts'
 import { memberTransitions } from './member.ts'
 import { paymentTransitions } from './payment.ts'
@@ -21,24 +22,25 @@ const generated: readonly (readonly [file: string, of: readonly Transition[]])[]
   ['payment/transitions', paymentTransitions],
   ['member/transitions', memberTransitions],
   ['config/transitions', inUseTransitions],
+  ['operation/transitions', equipmentTransitions],
 ]
 
 /** What is made from nothing, or done by piles and jobs, is proven by tests of its own; what belongs to other issues too. */
 const byHand: Readonly<Record<string, string>> = {
   'pileMonitor:start': 'charging/one-balance',
-  'pileMonitor:remoteStop': 'operation/monitor-order',
-  'pileMonitor:batchRemoteStop': 'operation/monitor-order',
-  'reservation:cancel': 'operation/reservation',
+  'pileMonitor:batchRemoteStop': 'operation/pile-command',
   'rechargeRecord:add': 'payment/recharge',
   'teamBill:add': 'bill/team-bill',
 }
 
-/** Steps whose record is made by a file, a meter or a month: where they are tried. */
+/** Steps whose record is made by a file, a meter or a month, that take a file, or that are not found in any other state: where they are tried. */
 const stepsByHand: Readonly<Record<string, string>> = {
   'importBill.delete': 'bill/import-bill/import-bill',
   'reconciliationContract.confirmMonth': 'bill/reconciliation-contract/reconciliation-contract',
   'unpayBill.remind': 'bill/outstanding/outstanding',
   'meterKey.end': 'ocpp/signed-values',
+  'firmware.upload': 'config/firmware-task/firmware-task',
+  'temporaryStation.temporaryDelete': 'config/temporary-station/temporary-station',
   'paymentOrder.query': 'payment/payment-config',
 }
 
@@ -84,7 +86,7 @@ it('stands in docs/life-cycles.md', async () => {
         others === 0 ? '–' : `${others}${refusal === 'transition.notAllowed' ? '' : ` (\`${refusal}\`)`}`,
         isOthers ? 'yes' : '–',
         isVersioned({ ...of, call }) ? 'yes' : '–',
-        'yes',
+        'repeats' in of ? 'key once' : 'yes',
         `\`${file}\``,
       ]
     }),
