@@ -128,6 +128,9 @@ it('goes only from one status to those that follow', async () => {
   expect(await setStatus(4)).toMatchObject({ code: 409, data: { reason: 'transition.notAllowed' } })
   expect((await setStatus(1)).data).toMatchObject({ status: 1 })
   expect((await setStatus(1)).code).toBe(409)
+  // What was commissioned is never again unknown or being built.
+  for (const before of [0, 3])
+    expect(await setStatus(before)).toMatchObject({ code: 409, data: { reason: 'transition.notAllowed' } })
 })
 
 it('gives a ledger of a bulk action: what was done, and what was refused and why', async () => {

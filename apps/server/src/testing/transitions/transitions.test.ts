@@ -33,7 +33,10 @@ const byHand: Readonly<Record<string, string>> = {
   'teamBill:add': 'bill/team-bill',
 }
 
-/** Steps whose record is made by a file, a meter or a month, that take a file, or that are not found in any other state: where they are tried. */
+/**
+ * Where the other steps are tried: a file, a meter or a month makes their record, they take a file, or their record is
+ * not found in any other state.
+ */
 const stepsByHand: Readonly<Record<string, string>> = {
   'importBill.delete': 'bill/import-bill/import-bill',
   'reconciliationContract.confirmMonth': 'bill/reconciliation-contract/reconciliation-contract',
@@ -101,7 +104,7 @@ it('stands in docs/life-cycles.md', async () => {
 
 Written by \`transitions.test.ts\` in \`apps/server/src/testing/transitions\` (\`--update\`); do not edit.
 
-Each line is a transition of [the life cycles](domain.md#4-life-cycles) that somebody takes. \`prove.ts\` tries each in the same ways: allowed from its states, refused from all others, without the key (403), of another seller (404), by who had a part in the record where two people are needed, on another version than the present one, twice under one idempotency key, and by two people at the same moment. The ledger must add up at the end.
+Each line is a transition of [the life cycles](domain.md#4-life-cycles) that somebody takes. \`prove.ts\` tries each in the same ways: allowed from its states, refused from all others, without the key (403), of another seller (404), by who had a part in the record where two people are needed, on another version than the present one, twice under one idempotency key, and by two people at the same moment. With “key once”, both of the two succeed: the step ends in a state from which it can be taken. The ledger must add up at the end.
 
 What is made from nothing, done by piles or by jobs is tested by itself: \`charging/record/order-states.test.ts\` (every state and action of an order), \`charging/charging.server.test.ts\` and \`charging/jobs.server.test.ts\` (piles, watchdog, deduction, occupation), \`payment/recharge.server.test.ts\` (channels, 15 minutes, late money), \`bill/team-bill/team-bill.server.test.ts\` (drafts of a month), \`config/cost-model/cost-model.rules.test.ts\` (versions of prices).
 
