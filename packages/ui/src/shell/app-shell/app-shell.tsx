@@ -1,5 +1,5 @@
 import { Menu as MenuSign, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Brand, type BrandNames } from '../../foundation/brand/brand.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -69,7 +69,9 @@ export function AppShell({
   const rail = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
   const width = useWidthClass()
+  const main = useRef<HTMLElement>(null)
   const isPrinting = useLightOnPaper()
+  useUnrolledOnPaper(isPrinting, main)
   const { isHeaderHidden } = useShellScroll(frame, rail, layout)
   const isPhone = width === 'phone'
   const isTop = layout.layout === 'top' && !isPhone
@@ -128,6 +130,7 @@ export function AppShell({
           )}
           {tabs && <div className={styles.tabs}>{tabs}</div>}
           <main
+            ref={main}
             id="main"
             tabIndex={-1}
             className={styles.main}
@@ -156,6 +159,24 @@ function useLightOnPaper(): boolean {
     }
   }, [isPrinting])
   return isPrinting
+}
+
+/** What scrolls on the screen would be cut off on paper: it is as long there as what it holds, and so is what is around it. */
+function useUnrolledOnPaper(isPrinting: boolean, main: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const page = main.current
+    if (!isPrinting || !page) return
+    const unrolled = new Set<HTMLElement>()
+    for (const box of page.querySelectorAll<HTMLElement>('*')) {
+      const { overflowY } = getComputedStyle(box)
+      if (overflowY !== 'auto' && overflowY !== 'scroll') continue
+      for (let at: HTMLElement | null = box; at && at !== page; at = at.parentElement) unrolled.add(at)
+    }
+    for (const box of unrolled) box.dataset.unrolled = ''
+    return () => {
+      for (const box of unrolled) delete box.dataset.unrolled
+    }
+  }, [isPrinting, main])
 }
 
 interface RailProps extends MenuPart {
