@@ -30,9 +30,11 @@ export function powerSender({ is16, wattsPerAmpere, keep }: Tools) {
     const keys = TERMS_KEYS[is16 ? 'ocpp1.6' : 'ocpp2.x']
     const answer = await send({ kind: 'getConfiguration', keys }, Math.ceil(leftMs * READ_SHARE))
     if (answer.status === 'offline') return UNKNOWN_TERMS
-    terms = answer.status === 'accepted' ? termsIn(settingsIn(answer.detail)) : UNKNOWN_TERMS
-    await keep(terms)
-    return terms
+    const found = answer.status === 'accepted' ? termsIn(settingsIn(answer.detail)) : UNKNOWN_TERMS
+    terms = found
+    // It may boot meanwhile: then `terms` are read anew the next time.
+    await keep(found)
+    return found
   }
 
   async function inOwn(connector: number, profile: PowerProfile, of: PowerTerms): Promise<PowerProfile> {
