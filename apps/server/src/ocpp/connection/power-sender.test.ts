@@ -16,7 +16,7 @@ it('sends a limit in the terms that it has read, also where the pile boots while
   const sent: string[] = []
   const answer = await sender.set({ kind: 'setPower', connector: 1, profile }, 5_000, async (request) => {
     sent.push(request.kind)
-    return { status: 'accepted' }
+    return { status: 'accepted', detail: null }
   })
   expect(answer.status).toBe('accepted')
   expect(sent).toEqual(['getConfiguration', 'setPower'])
