@@ -95,6 +95,10 @@ describe('who has it', () => {
 
     expect(await ask('stopSharing', { id })).toMatchObject({ data: { isShared: false } })
     expect(await seenBy(finance)).toBeUndefined()
+    expect(await ask('stopSharing', { id })).toMatchObject({
+      code: 409,
+      data: { reason: 'transition.notAllowed' },
+    })
   })
 
   it('is filtered by name and by whose it is', async () => {

@@ -48,6 +48,8 @@ export interface Step extends Shared {
   put?(bench: Bench, id: number, state: State): Promise<unknown>
   /** Both of two at the same moment succeed: the step ends in a state from which it can be taken. */
   repeats?: true
+  /** What keeps the step from being taken in whatever state: values of the record by which a condition does not hold. */
+  lacking?: readonly Readonly<Record<string, unknown>>[]
 }
 
 /** A record as a person sees it in a list, or as part of another record. */
@@ -66,9 +68,6 @@ export interface Declared extends Shared {
   /** All that the column can be. */
   states: readonly State[]
   from: readonly State[]
-  /** Who had a part in the record and may not take this step, and the reason of the call where it has its own. */
-  same?: readonly Person[]
-  sameReason?: string
   refusal?: string
 }
 
