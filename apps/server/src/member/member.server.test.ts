@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { memberStatus, suspendMode } from '@ampdeck/api/enumerations/member'
+import { suspendMode } from '@ampdeck/api/enumerations/member'
 import { type Member, member } from '@ampdeck/api/member/member'
-import { memberLife } from '@ampdeck/api/member/member-states'
 import { type Suspend, suspend } from '@ampdeck/api/member/suspend'
 import type { Page } from '@ampdeck/api/paging'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,12 +40,6 @@ const draft = () => ({
   plate: null,
 })
 const add = async () => (await call(member.save, draft())).data
-/** A member in a status, put there as if it had come by itself. */
-async function inStatus(status: number) {
-  const { id } = await add()
-  await server.db.updateTable('member').set({ status }).where('id', '=', id).execute()
-  return id
-}
 
 describe('members', () => {
   it('are added with an empty account, and a number belongs to one of them', async () => {
@@ -64,27 +57,6 @@ describe('members', () => {
     for (const who of ['viewer', 'stranger'] as const)
       expect((await call(member.update, edit, who)).code).toBe(who === 'viewer' ? 403 : 404)
   })
-
-  it.each(Object.keys(memberLife) as (keyof typeof memberLife)[])(
-    '%s leads from its states and is refused from all others',
-    async (action) => {
-      const {
-        from,
-        to: [to],
-      } = memberLife[action]
-      for (const status of memberStatus.codes) {
-        const id = await inStatus(status)
-        const answer = await call(member[action], { id })
-        if (from.includes(status))
-          expect(answer, `${action} ${status}`).toMatchObject({ data: { status: to } })
-        else expect(answer, `${action} ${status}`).toEqual(refusedAs('transition.notAllowed'))
-      }
-      const id = await inStatus(from[0] ?? 1)
-      expect(await call(member[action], { id }, 'viewer')).toMatchObject({ code: 403 })
-      expect(await call(member[action], { id }, 'stranger')).toMatchObject({ code: 404 })
-      expect(await call(member[action], { id, version: 99 })).toEqual(refusedAs('record.stale'))
-    },
-  )
 
   it('are not cancelled with money or with an order that is open or owed', async () => {
     const [rich, owing] = [await add(), await add()]
