@@ -7,6 +7,9 @@ const MINUTE = 60_000
 /** A machine that is busy with other checks is slow, not wrong. */
 const PATIENT = { timeout: 30_000 }
 
+/** What takes long and rarely breaks: `npm run test:all` runs it, `npm test` leaves it out. */
+const LONG = { name: 'long', description: 'Long and rarely broken' }
+
 /** Pure parts; a file that needs a document asks for it with `@vitest-environment happy-dom`. */
 const unit: TestProjectConfiguration = {
   extends: true,
@@ -58,4 +61,6 @@ const visual: TestProjectConfiguration = {
 }
 
 // Modules are read once, not once a file: a third of the unit tests' time. No test may leave anything behind.
-export default defineConfig({ test: { isolate: false, projects: [unit, server, e2e, visual] } })
+export default defineConfig({
+  test: { isolate: false, tags: [LONG], projects: [unit, server, e2e, visual] },
+})

@@ -9,7 +9,7 @@ import { exitOnSignals, root } from './run-process.ts'
  * The quick check while working: the checks of the sources, and the tests that what has changed since main touches. A
  * test is touched when it imports what has changed, itself or through others, or stands in the folder of a file that
  * does; a page when its code or its manifest is. Where many are touched the nearest are run. The rest, the end-to-end
- * tests, the pictures and the packages are left to `npm test`.
+ * tests, the pictures and the packages are left to `npm run test:all`.
  *   node scripts/check-changed.ts [further test files]
  */
 

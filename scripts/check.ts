@@ -1,12 +1,22 @@
 import { parseArgs } from 'node:util'
-import { command, type Layer, tests } from './check/layer.ts'
+import { command, type Layer, long, tests } from './check/layer.ts'
 import { runChecks } from './check/run-checks.ts'
 import { exitOnSignals } from './run-process.ts'
 
 /*
- * `npm test`: every check there is; at the end what took longest, and as the last line what came of it.
- *   node scripts/check.ts [--only lint,types]
+ * `npm test`: what every change needs. `npm run test:all`: every check there is, also what takes long and rarely breaks.
+ * At the end what took longest, and as the last line what came of it.
+ *   node scripts/check.ts [--all] [--only lint,types]
  */
+
+const { values } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, only: { type: 'string' } },
+})
+const names = values.only?.split(',')
+/** Of what is named, everything is run. */
+const isAll = values.all || names !== undefined
+/** Tests that are marked by `@module-tag long` wait for the whole run. */
+const usual = isAll ? [] : ['--tagsFilter=!long']
 
 /** As they begin, two or more at a time: the longest as early as they can, and last what has the machine for itself. */
 const layers: readonly Layer[] = [
@@ -19,20 +29,18 @@ const layers: readonly Layer[] = [
   command('migrations', ['node', 'scripts/check-migrations.ts']),
   command('unused', ['knip', '--no-progress']),
   tests('stories', ['--config=vitest.stories.config.ts']),
-  tests('server', ['--project=server']),
-  tests('pages', ['--config=vitest.pages.config.ts']),
+  tests('server', ['--project=server', ...usual]),
+  long(tests('pages', ['--config=vitest.pages.config.ts'])),
   command('types', ['tsc', '-b']),
   // It builds on what the compiler has written down.
-  command('screens', ['node', 'scripts/check-new-screens.ts'], ['types']),
-  tests('visual', ['--project=visual'], ['build']),
+  long(command('screens', ['node', 'scripts/check-new-screens.ts'], ['types'])),
+  long(tests('visual', ['--project=visual'], ['build'])),
   tests('unit', ['--project=unit']),
-  command('packages', ['node', 'scripts/check-packages.ts']),
-  { ...tests('e2e', ['--project=e2e'], ['build']), alone: true },
+  long(command('packages', ['node', 'scripts/check-packages.ts'])),
+  { ...tests('e2e', ['--project=e2e', ...usual], ['build']), alone: true },
 ]
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
-const names = values.only?.split(',')
-const chosen = names ? layers.filter(({ name }) => names.includes(name)) : layers
+const chosen = layers.filter(({ name, isLong }) => (names ? names.includes(name) : isAll || !isLong))
 if (chosen.length === 0) {
   console.error(`No such layer. There are ${layers.map(({ name }) => name).join(', ')}.`)
   process.exit(2)

@@ -24,13 +24,15 @@ export interface TimedFile {
   tests: readonly { name: string; took: number }[]
 }
 
-/** One line of `npm test`. */
+/** One line of `npm test` or `npm run test:all`. */
 export interface Layer {
   name: string
   /** Layers that must have passed before. */
   needs: readonly string[]
   /** It has work for the whole machine. */
   alone?: boolean
+  /** `npm test` leaves it out. */
+  isLong?: boolean
   run(): Promise<Outcome>
 }
 
@@ -75,6 +77,11 @@ export function tests(name: string, choice: readonly string[], needs: readonly s
       return { ...merged, ranAgain: files, failedAtFirst: failuresIn(first.report) }
     },
   }
+}
+
+/** A layer that takes long and rarely breaks. */
+export function long(layer: Layer): Layer {
+  return { ...layer, isLong: true }
 }
 
 async function vitest(choice: readonly string[]): Promise<{ finished: Finished; report?: TestReport }> {

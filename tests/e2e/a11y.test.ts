@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest'
 import { violations } from '../harness/axe.ts'
 import { appearances } from '../harness/judging.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Api, api, DEMO_PASSWORD } from '../harness/api.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import type { Page } from 'playwright'

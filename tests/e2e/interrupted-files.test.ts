@@ -1,3 +1,4 @@
+// @module-tag long
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { makeXlsx, readXlsx } from '../../apps/server/src/testing/xlsx.ts'

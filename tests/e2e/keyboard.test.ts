@@ -1,3 +1,4 @@
+// @module-tag long
 import type { OperatingUnit } from '@ampdeck/api/config/operating-unit'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, it } from 'vitest'
 import { login } from '../harness/browser.ts'
 import { englishOn } from '../harness/english.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { sign } from '@ampdeck/api/client/signature'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'

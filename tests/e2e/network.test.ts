@@ -1,3 +1,4 @@
+// @module-tag long
 import type { ChargeOrderDetail, ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { billOf } from '@ampdeck/api/billing/bill'
 import type { PileRow } from '@ampdeck/api/config/pile'

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { ChargeOrderDetail, ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import type { Page as Rows } from '@ampdeck/api/paging'

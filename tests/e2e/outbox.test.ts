@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeAll, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'

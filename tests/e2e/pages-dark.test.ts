@@ -1,3 +1,4 @@
+// @module-tag long
 import { appearances } from '../harness/judging.ts'
 import { walkPages } from '../harness/walk.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag long
 import { screensOutsideMenu } from '@ampdeck/api/menu/menu-tree'
 import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { PileRow } from '@ampdeck/api/config/pile'
 import type { Page as Rows } from '@ampdeck/api/paging'
 import { expect, it } from 'vitest'

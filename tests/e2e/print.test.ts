@@ -1,3 +1,4 @@
+// @module-tag long
 import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'

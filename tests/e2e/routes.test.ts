@@ -1,3 +1,4 @@
+// @module-tag long
 import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'

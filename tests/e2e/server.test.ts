@@ -1,3 +1,4 @@
+// @module-tag long
 import type { StationRow } from '@ampdeck/api/config/station'
 import type { Page } from '@ampdeck/api/paging'
 import { beforeAll, describe, expect, it } from 'vitest'

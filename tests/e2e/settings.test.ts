@@ -1,3 +1,4 @@
+// @module-tag long
 import { accents } from '@ampdeck/ui/settings'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'

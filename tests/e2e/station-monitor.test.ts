@@ -1,3 +1,4 @@
+// @module-tag long
 import type { OutputOf } from '@ampdeck/api/contract'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { monitorStation } from '@ampdeck/api/operation/monitor-station'

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import type { CostModelRow } from '@ampdeck/api/config/cost-model'
 import type { PileRow } from '@ampdeck/api/config/pile'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { DAY, formatDate } from '@ampdeck/api/time'
 import type { Locator, Page } from 'playwright'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { OperatingUnit } from '@ampdeck/api/config/operating-unit'
 import type { Page as Rows } from '@ampdeck/api/paging'
 import type { Page } from 'playwright'

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import { openPage } from '../harness/browser.ts'

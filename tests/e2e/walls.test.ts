@@ -1,3 +1,4 @@
+// @module-tag long
 import { randomUUID } from 'node:crypto'
 import { wallScene, wallSize } from '@ampdeck/api/enumerations/wall'
 import type { Page as Rows } from '@ampdeck/api/paging'

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Call } from '@ampdeck/api/contract'
 import { everyCall } from '@ampdeck/api/resources'
 import { MINUTE } from '@ampdeck/api/time'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fuzz } from '../testing/fuzz/fuzz.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { InjectOptions } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '../testing/test-app.ts'
