@@ -14,7 +14,7 @@ import { exitOnSignals, root } from './run-process.ts'
  */
 
 /** So many files, the nearest, are a matter of a minute. */
-const MOST = { stories: 6, server: 8, unit: 80, pages: 3 }
+const MAX = { stories: 6, server: 8, unit: 80, pages: 3 }
 const TEST = /\.(test|stories)\.tsx?$/
 const changed = changedFiles().filter((file) => existsSync(join(root, file)))
 if (changed.length === 0) {
@@ -57,12 +57,12 @@ function ofSources(): Layer[] {
 
 /** A layer of the nearest of what is touched; none where nothing is. */
 function touching(
-  name: keyof typeof MOST,
+  name: keyof typeof MAX,
   all: readonly string[],
   choice: (some: readonly string[]) => string[],
 ): Layer[] {
   if (all.length === 0) return []
-  const nearest = all.slice(0, MOST[name])
+  const nearest = all.slice(0, MAX[name])
   const count = nearest.length < all.length ? `${nearest.length} of ${all.length}` : String(all.length)
   return [tests(`${name} ${count}`, choice(nearest))]
 }

@@ -15,7 +15,7 @@ import { exitOnSignals, root, run } from './run-process.ts'
  */
 
 /** Lines of a plain screen over all layers. */
-const MOST_LINES = 230
+const MAX_LINES = 230
 /** Written by `pnpm indexes`; Git joins their lines by itself (`.gitattributes`). */
 const SHARED = [
   'docs/rights.md',
@@ -97,8 +97,8 @@ async function generate(form: Form): Promise<Generated> {
 
     const edited = await git('diff', '--name-only', '--diff-filter=M', 'main')
     expectEqual(`what ${id} edits`, edited.trim(), SHARED)
-    if (form === 'plain' && Number(lines) >= MOST_LINES)
-      stop(`A plain screen has ${lines} lines; ${MOST_LINES} is too many.`)
+    if (form === 'plain' && Number(lines) >= MAX_LINES)
+      stop(`A plain screen has ${lines} lines; ${MAX_LINES} is too many.`)
     return { form, id, files: Number(files), lines: Number(lines) }
   }
   return stop(`No page is left to generate as "${form}": build one by hand, and take this form out.`)

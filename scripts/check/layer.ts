@@ -38,7 +38,7 @@ export interface Layer {
 
 /** What hangs is ended; what is slow beside the others, on whatever machine, is let to its end. */
 const LIMIT = 80 * 60_000
-const MOST_FILES_AGAIN = 5
+const MAX_FILES_AGAIN = 5
 
 /** A layer whose tool says only yes or no: it counts as one check. */
 export function command(
@@ -105,7 +105,7 @@ async function vitest(choice: readonly string[]): Promise<{ finished: Finished; 
 export function filesToRunAgain(report: TestReport | undefined): string[] {
   const failed = report?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
   const files = [...new Set(failed)]
-  return files.length <= MOST_FILES_AGAIN ? files : []
+  return files.length <= MAX_FILES_AGAIN ? files : []
 }
 
 /** Each test that failed, with what it said; and each file that failed outside its tests. */

@@ -7,7 +7,7 @@ import { longest, seconds } from './longest.ts'
 import { type Finish, runLayers } from './schedule.ts'
 
 /** More at a time than this only makes each slower. */
-const MOST_AT_A_TIME = 4
+const MAX_AT_A_TIME = 4
 const LINES_SHOWN = 60
 /** Of a test that failed at first and then passed: enough to see where. */
 const LINES_AT_FIRST = 8
@@ -19,7 +19,7 @@ export async function runChecks(layers: readonly Layer[]): Promise<void> {
     console.error(String(error))
     return ''
   })
-  const finished = await runLayers(layers, Math.min(availableParallelism(), MOST_AT_A_TIME), report)
+  const finished = await runLayers(layers, Math.min(availableParallelism(), MAX_AT_A_TIME), report)
   const sum = (of: 'passed' | 'failed') => finished.reduce((total, { outcome }) => total + outcome[of], 0)
   for (const line of longest(finished)) console.log(line)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

@@ -1,5 +1,5 @@
 /** How many exports and imports one person may have under way at a time. */
-export const MOST_OPEN_FILES = 5
+export const MAX_OPEN_FILES = 5
 
 /** The refusal of one more, with its sentence: what every export and every import may answer. */
 export const tooManyOpenFiles = {

@@ -9,7 +9,7 @@ import { frameTexts } from './frame.texts.ts'
 import styles from './ticker.module.css'
 
 /** As many as the widest wall has room for. */
-const MOST = 12
+const MAX = 12
 
 /** The orders that began or ended last, the newest first; plates are masked. */
 export function Ticker({ turns }: Pick<NetworkView, 'turns'>) {
@@ -21,7 +21,7 @@ export function Ticker({ turns }: Pick<NetworkView, 'turns'>) {
       {isGone && <li className={styles.quiet}>–</li>}
       {!isGone && turns.length === 0 && <li className={styles.quiet}>{say(frameTexts.noTurns)}</li>}
       {!isGone &&
-        turns.slice(0, MOST).map((turn) => <Turn key={`${turn.orderId} ${turn.what}`} turn={turn} />)}
+        turns.slice(0, MAX).map((turn) => <Turn key={`${turn.orderId} ${turn.what}`} turn={turn} />)}
     </ol>
   )
 }

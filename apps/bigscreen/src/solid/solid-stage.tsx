@@ -34,7 +34,7 @@ export interface SolidStageProps {
 const BACKGROUND = new Color('#06080B')
 /** At 4K one pixel is small enough. */
 const WIDE = 2_560
-const MOST_RATIO = 1.5
+const MAX_RATIO = 1.5
 
 /**
  * The room in which solids stand, behind what is written: light, fog, one shadow, names at places. It counts its draw calls and triangles in the `data-` attributes
@@ -62,7 +62,7 @@ export function SolidStage({
       <div className={styles.stage} role="img" aria-label={label}>
         <Canvas
           shadows={{ type: PCFShadowMap }}
-          dpr={window.innerWidth > WIDE ? 1 : Math.min(window.devicePixelRatio, MOST_RATIO)}
+          dpr={window.innerWidth > WIDE ? 1 : Math.min(window.devicePixelRatio, MAX_RATIO)}
           camera={{ position: [...camera], fov, near: 0.5, far: 600 }}
           gl={{
             antialias: true,

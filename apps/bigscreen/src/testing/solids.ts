@@ -11,8 +11,8 @@ export function withoutWebGl(): () => void {
 }
 
 /** What a scene may cost so that an integrated graphics card holds 50 frames a second (screens.md §5, S260). */
-const MOST_CALLS = 150
-const MOST_TRIANGLES = 300_000
+const MAX_CALLS = 150
+const MAX_TRIANGLES = 300_000
 /** The first picture of a window without a graphics card takes long. */
 const DRAWN_MS = 12_000
 
@@ -22,8 +22,8 @@ export async function expectFewCalls(element: HTMLElement): Promise<void> {
   if (!canvas) return
   const counted = (name: 'calls' | 'triangles') => Number(canvas.dataset[name])
   await waitFor(() => expect(counted('calls')).toBeGreaterThan(4), { timeout: DRAWN_MS })
-  await expect(counted('calls')).toBeLessThanOrEqual(MOST_CALLS)
-  await expect(counted('triangles')).toBeLessThanOrEqual(MOST_TRIANGLES)
+  await expect(counted('calls')).toBeLessThanOrEqual(MAX_CALLS)
+  await expect(counted('triangles')).toBeLessThanOrEqual(MAX_TRIANGLES)
 }
 
 /** Waits until a place in the picture has its words beside it. Without WebGL there are none. */

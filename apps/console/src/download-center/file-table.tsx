@@ -1,4 +1,4 @@
-import { MOST_OPEN_FILES } from '@ampdeck/api/open-files'
+import { MAX_OPEN_FILES } from '@ampdeck/api/open-files'
 import { DataTable } from '@ampdeck/ui/data-table'
 import { useSay } from '@ampdeck/ui/language'
 import type { Column, ListRow, ListState, Unit } from '@ampdeck/ui/list'
@@ -26,7 +26,7 @@ export function FileTable<Row extends FileRow>({ list, unit, ...rest }: FileTabl
 
   return (
     <>
-      {count > 0 && <p className={styles.about}>{say(t.underWay, { count, most: MOST_OPEN_FILES })}</p>}
+      {count > 0 && <p className={styles.about}>{say(t.underWay, { count, most: MAX_OPEN_FILES })}</p>}
       <div className={styles.table}>
         <DataTable {...rest} list={list} unit={unit} />
       </div>

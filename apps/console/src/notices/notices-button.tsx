@@ -14,7 +14,7 @@ import styles from './notices-button.module.css'
 /** How often unread notices and waiting decisions are counted again, in milliseconds. */
 const EVERY = 60_000
 /** What the badge has room for. */
-const MOST = 99
+const MAX = 99
 const NoticesPopover = lazyOf(
   () => import('./notices-popover.tsx'),
   'NoticesPopover',
@@ -74,7 +74,7 @@ function BellButton({
         aria-describedby={count > 0 ? id : undefined}
       >
         <Bell size={18} />
-        {count > 0 && <span className={styles.count} data-count={count > MOST ? `${MOST}+` : count} />}
+        {count > 0 && <span className={styles.count} data-count={count > MAX ? `${MAX}+` : count} />}
       </IconButton>
       <span id={id} hidden>
         {list([

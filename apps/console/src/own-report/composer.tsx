@@ -2,8 +2,8 @@ import { dimension, grain, reportCondition, reportPeriod } from '@ampdeck/api/en
 import { figures } from '@ampdeck/api/figures/figures'
 import type { Grain } from '@ampdeck/api/figures/report'
 import {
-  MOST_DIMENSIONS,
-  MOST_FIGURES,
+  MAX_DIMENSIONS,
+  MAX_FIGURES,
   type Offered,
   type OwnReport,
   OwnReportDraft,
@@ -68,7 +68,7 @@ export function Composer({ record, start, offered, onDone, reload }: ComposerPro
         <fieldset className={styles.group}>
           <legend className={styles.head}>
             {say(words.figures)}{' '}
-            <span>{say(words.count, { count: of.figures.length, most: MOST_FIGURES })}</span>
+            <span>{say(words.count, { count: of.figures.length, most: MAX_FIGURES })}</span>
           </legend>
           <ChosenFigures
             of={of}
@@ -133,7 +133,7 @@ interface PartProps {
 function Division({ of, offered, onChange }: PartProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const isFull = of.dimensions.length >= MOST_DIMENSIONS
+  const isFull = of.dimensions.length >= MAX_DIMENSIONS
   const named = of.dimensions.map((value) => ({ value, label: dimension.label(value, language) }))
   const [usual] = of.grains
 
@@ -142,7 +142,7 @@ function Division({ of, offered, onChange }: PartProps) {
       <fieldset className={styles.group}>
         <legend className={styles.head}>
           {say(words.dimensions)}{' '}
-          <span>{say(words.count, { count: of.dimensions.length, most: MOST_DIMENSIONS })}</span>
+          <span>{say(words.count, { count: of.dimensions.length, most: MAX_DIMENSIONS })}</span>
         </legend>
         <p className={styles.hint}>{say(words.dimensionsHint)}</p>
         <div className={styles.options}>

@@ -3,8 +3,8 @@ import type { FigureName } from '@ampdeck/api/figures/figures'
 import type { Dimension, Grain } from '@ampdeck/api/figures/report'
 import {
   type Composition,
-  MOST_DIMENSIONS,
-  MOST_FIGURES,
+  MAX_DIMENSIONS,
+  MAX_FIGURES,
   type Offered,
   type OwnReportDraft,
 } from '@ampdeck/api/report/own-report'
@@ -25,7 +25,7 @@ type Change = Partial<Composition>
 
 /** Chooses a figure as the last column, or takes it away with all that is said of it. */
 export function turnFigure(of: Composition, name: FigureName, isOn: boolean): Change {
-  if (isOn) return of.figures.length < MOST_FIGURES ? { figures: [...of.figures, name] } : {}
+  if (isOn) return of.figures.length < MAX_FIGURES ? { figures: [...of.figures, name] } : {}
   const kept = (one: FigureName | null) => (one === name ? null : one)
   return {
     figures: of.figures.filter((one) => one !== name),
@@ -46,7 +46,7 @@ export function moveFigure({ figures }: Composition, name: FigureName, step: -1 
 /** Chooses a dimension; the first is the usual one. A report is always divided by something. */
 export function turnDimension(of: Composition, name: Dimension, isOn: boolean): Change {
   if (isOn) {
-    if (of.dimensions.length >= MOST_DIMENSIONS) return {}
+    if (of.dimensions.length >= MAX_DIMENSIONS) return {}
     return { dimensions: [...of.dimensions, name], by: of.by.length > 0 ? of.by : [name] }
   }
   const dimensions = of.dimensions.filter((one) => one !== name)

@@ -1,6 +1,6 @@
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import { subject, subjectOf } from '@ampdeck/api/figures/subjects'
-import { type Composition, MOST_FIGURES, type Offered } from '@ampdeck/api/report/own-report'
+import { type Composition, MAX_FIGURES, type Offered } from '@ampdeck/api/report/own-report'
 import { CheckboxOption, SearchBox } from '@ampdeck/ui/fields'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ export function FigurePicker({ of, offered, onTurn }: FigurePickerProps) {
       one.toLowerCase().includes(wanted),
     ),
   )
-  const isFull = of.figures.length >= MOST_FIGURES
+  const isFull = of.figures.length >= MAX_FIGURES
 
   return (
     <div className={styles.group}>

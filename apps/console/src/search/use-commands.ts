@@ -9,7 +9,7 @@ import { ACTIONS_ONLY } from './record-query.ts'
 import { useRecordHits } from './use-record-hits.ts'
 
 /** Of each group as many as a glance takes in. */
-const MOST = 5
+const MAX = 5
 /** Of the actions all, where nothing else is wanted. */
 const ALL = 50
 
@@ -44,10 +44,10 @@ function groupsOf(typed: string, { fixed, found, recent }: Sources): FoundGroup[
     const actions = fixed.filter(({ group }) => group === 'actions')
     return grouped(rank(actions, text.slice(ACTIONS_ONLY.length), lately), ALL)
   }
-  if (text !== '') return grouped(rank([...fixed, ...found], text, lately), MOST)
+  if (text !== '') return grouped(rank([...fixed, ...found], text, lately), MAX)
   const others = fixed.filter(({ id }) => !lately.includes(id))
-  const first = recent.length > 0 ? [{ id: 'recent' as const, commands: recent.slice(0, MOST) }] : []
-  return [...first, ...inGroups(others, MOST)]
+  const first = recent.length > 0 ? [{ id: 'recent' as const, commands: recent.slice(0, MAX) }] : []
+  return [...first, ...inGroups(others, MAX)]
 }
 
 /** A choice of yesterday, as it is today: what may no longer be opened is left out. */

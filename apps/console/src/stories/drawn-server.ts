@@ -5,7 +5,7 @@ import type { Manifest } from '../pages/manifest.ts'
 import { failing, type MockServer, pageOf } from './mock-server.ts'
 
 /** A list without pages, as pickers have it, is short. */
-const MOST_CHOICES = 5
+const MAX_CHOICES = 5
 
 /** Every call of the contract, answered from its own schema; each list has this many records. */
 export function drawnServer(count: number): MockServer {
@@ -23,7 +23,7 @@ export function drawnAddress({ url, list }: Manifest): string {
 }
 
 function answerOf(output: z.ZodType, count: number): MockServer[string] {
-  if (output instanceof z.ZodArray) return () => recordsOf(output, Math.min(count, MOST_CHOICES))
+  if (output instanceof z.ZodArray) return () => recordsOf(output, Math.min(count, MAX_CHOICES))
   const records = output instanceof z.ZodObject ? output.shape.records : undefined
   if (!(records instanceof z.ZodArray)) {
     return ({ id }) => {

@@ -12,7 +12,7 @@ type Result = z.input<typeof WorkOrderResult>
 type Part = NonNullable<Result['parts']>[number]
 type PartErrors = Partial<Record<keyof Part, { message?: string }>>
 
-const MOST_PARTS = 20
+const MAX_PARTS = 20
 
 /** The parts that were built in, one below the other; mostly there are none. */
 export function PartsField({ of }: { of: Draft<Result> }) {
@@ -64,7 +64,7 @@ export function PartsField({ of }: { of: Draft<Result> }) {
           </IconButton>
         </div>
       ))}
-      {parts.length < MOST_PARTS && (
+      {parts.length < MAX_PARTS && (
         <Button
           icon={<Plus />}
           size="form"

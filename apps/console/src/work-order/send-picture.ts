@@ -1,4 +1,4 @@
-import { MOST_PICTURES, workOrder } from '@ampdeck/api/operation/work-order'
+import { MAX_PICTURES, workOrder } from '@ampdeck/api/operation/work-order'
 import type { Uploader } from '@ampdeck/ui/file-upload'
 import { client } from '../data/client.ts'
 import { openPicture } from '../shell/private-picture.tsx'
@@ -34,7 +34,7 @@ const upload: Uploader = async (file, on) => ({
 export const pictureRules = {
   upload,
   onOpen: openPicture,
-  max: MOST_PICTURES,
+  max: MAX_PICTURES,
   extensions: ['jpg', 'jpeg', 'png'],
   maxBytes: CAMERA_BYTES,
 }

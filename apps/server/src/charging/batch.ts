@@ -1,4 +1,4 @@
-const MOST = 2_000
+const MAX = 2_000
 
 interface Waiting<Item> {
   item: Item
@@ -16,7 +16,7 @@ export function batch<Item>(work: (items: Item[]) => Promise<void>, waitMs: numb
   let isBusy = false
 
   const run = async () => {
-    const taken = waiting.splice(0, MOST)
+    const taken = waiting.splice(0, MAX)
     try {
       await work(taken.map(({ item }) => item))
       for (const { resolve } of taken) resolve()

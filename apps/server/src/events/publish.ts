@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts'
 /** The PostgreSQL channel over which every process hears what happened in any. */
 export const CHANNEL = 'live_events'
 /** A notification holds less than 8,000 bytes. */
-const MOST_BYTES = 7_500
+const MAX_BYTES = 7_500
 
 /** What this process publishes is numbered; with its mark no other process makes the same number. */
 const mark = randomBytes(6).toString('base64url')
@@ -33,7 +33,7 @@ export function payloadsOf(events: readonly LiveEvent[]): string[] {
   for (const event of events) {
     const text = JSON.stringify(event)
     const length = Buffer.byteLength(text) + 1
-    if (bytes + length > MOST_BYTES) close()
+    if (bytes + length > MAX_BYTES) close()
     batch.push(text)
     bytes += length
   }

@@ -20,7 +20,7 @@ import {
 } from './source.ts'
 
 /** More groups than this are nothing that a person reads. */
-const MOST_GROUPS = 100_000
+const MAX_GROUPS = 100_000
 
 /** Which figures, by what, when and where. */
 export interface Asked {
@@ -438,8 +438,8 @@ async function written(
   )
   const { rows: found } = await sql<Found & { part: number }>`
     ${isShared ? sql`with shared as materialized (${read})` : sql``}
-    ${sql.join(selects, sql` union all `)} limit ${MOST_GROUPS + 1}`.execute(rows.db)
-  if (found.length > MOST_GROUPS) throw failures.refused('report.tooLong')
+    ${sql.join(selects, sql` union all `)} limit ${MAX_GROUPS + 1}`.execute(rows.db)
+  if (found.length > MAX_GROUPS) throw failures.refused('report.tooLong')
   return found.map(({ part, ...sums }) => ({
     ...sums,
     nth: parts[part]?.nth,

@@ -32,7 +32,7 @@ const SO_FAR = 'so far'
 /** So few stretches of time are computed at once: to count their groups would cost as much. */
 const FEW_STRETCHES = 14
 /** As many bars or points as a chart can show. */
-const MOST_POINTS = 62
+const MAX_POINTS = 62
 
 /** What a report is asked for, as its contract has read it. */
 export interface ReportRequest extends Within {
@@ -203,8 +203,8 @@ export async function reportSum(rows: Rows, definition: ReportDefinition, reques
   const { chart: figure = definition.figures[0] } = definition
   const value = (group: Group) => group.values[figure] ?? 0
   const points = isOverTime
-    ? course.toSorted((x, y) => ((x.time ?? '') < (y.time ?? '') ? -1 : 1)).slice(-MOST_POINTS)
-    : course.toSorted((x, y) => value(y) - value(x)).slice(0, MOST_POINTS)
+    ? course.toSorted((x, y) => ((x.time ?? '') < (y.time ?? '') ? -1 : 1)).slice(-MAX_POINTS)
+    : course.toSorted((x, y) => value(y) - value(x)).slice(0, MAX_POINTS)
   const named = await withNames(
     rows,
     isOverTime ? [] : [first],

@@ -9,7 +9,7 @@ import type { Received } from './uploads.ts'
 const NUL = '\u0000'
 const MAX_DEPTH = 40
 /** Of a form: a text field is never as long as a file. */
-const MOST_FIELD_BYTES = 65_536
+const MAX_FIELD_BYTES = 65_536
 
 /** What a call was sent. Its files are in memory and on the disk until it is disposed of. */
 interface Body extends AsyncDisposable {
@@ -40,7 +40,7 @@ async function fieldsOf(
   const files: { field: string; part: { filename: string; mimetype: string }; received: Received }[] = []
   // One byte more than is allowed, so that the limit is told by us.
   const limits = {
-    fieldSize: MOST_FIELD_BYTES,
+    fieldSize: MAX_FIELD_BYTES,
     ...(maxFileBytes !== undefined && { fileSize: maxFileBytes + 1 }),
   }
   try {

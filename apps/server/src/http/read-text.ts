@@ -7,7 +7,7 @@ const WITHIN_MS = 20_000
 /** What is longer is counted: long texts that come in slowly side by side would fill the memory. */
 const LONG_BYTES = 65_536
 /** Long texts that come in at the same time, into this process; more are asked to come again. */
-const MOST_LONG = 32
+const MAX_LONG = 32
 
 let longNow = 0
 
@@ -28,7 +28,7 @@ export function readText(request: FastifyRequest, payload: Readable): Promise<st
     size += chunk.length
     if (size > limit) return refuse(refused(413, 'the body is too large'))
     if (size > LONG_BYTES && !isLong) {
-      if (longNow >= MOST_LONG) return refuse(failures.tooMany())
+      if (longNow >= MAX_LONG) return refuse(failures.tooMany())
       isLong = true
       longNow += 1
     }

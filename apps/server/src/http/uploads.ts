@@ -9,9 +9,9 @@ import { places } from '../foundation/at-once.ts'
 import { failures } from '../foundation/failure.ts'
 
 /** Files that come in at the same time, into this process; more are asked to come again. */
-const MOST_AT_ONCE = 32
+const MAX_AT_ONCE = 32
 /** Files that are held in memory at the same time; the others wait on the disk. */
-const MOST_IN_MEMORY = 2
+const MAX_IN_MEMORY = 2
 /** A sender that says nothing for so long is cut off; the whole request is limited by the server. */
 const SILENCE_MS = 20_000
 
@@ -35,7 +35,7 @@ export function openUploads(directory = join(tmpdir(), 'ampdeck-uploads')): Uplo
 
   return {
     async receive(stream, { field, maxBytes }) {
-      if (open >= MOST_AT_ONCE) throw failures.tooMany()
+      if (open >= MAX_AT_ONCE) throw failures.tooMany()
       open += 1
       const path = join(directory, randomUUID())
       const remove = () => rm(path, { force: true })
@@ -51,7 +51,7 @@ export function openUploads(directory = join(tmpdir(), 'ampdeck-uploads')): Uplo
         open -= 1
       }
     },
-    place: places(MOST_IN_MEMORY),
+    place: places(MAX_IN_MEMORY),
   }
 }
 

@@ -16,11 +16,11 @@ const BEAT_MS = 10_000
 /** How soon a reader whose stream broke may ask again, in milliseconds. */
 const RETRY_MS = 2_000
 /** In this process, of one person: a browser has a few windows. */
-const MOST_OF_A_USER = 50
+const MAX_OF_A_USER = 50
 /** Of one screen of a wall, which reads itself again while the one before is still open; and of all screens of a seller. */
-const MOST_OF_A_SCREEN = 6
-const MOST_OF_SCREENS = 500
-const MOST_OF_ALL = 5_000
+const MAX_OF_A_SCREEN = 6
+const MAX_OF_SCREENS = 500
+const MAX_OF_ALL = 5_000
 
 interface OpenStream {
   sellerId: number
@@ -56,17 +56,17 @@ export const routes: Routes = (app, platform) => {
     const caller = await readCaller(platform, request, 'live')
     const wanted = readWanted(request)
     if (typesFor(caller, wanted).length === 0) throw failures.forbidden()
-    if (streams.size >= MOST_OF_ALL || isFull(caller)) throw failures.tooMany()
+    if (streams.size >= MAX_OF_ALL || isFull(caller)) throw failures.tooMany()
     openStream({ caller, wanted, request, reply })
   }
 
   function isFull({ sellerId, userId, screenId }: Caller): boolean {
     const count = (isOwn: (stream: OpenStream) => boolean) => [...streams].filter(isOwn).length
     if (screenId === undefined)
-      return count((stream) => stream.userId === userId && stream.screenId === undefined) >= MOST_OF_A_USER
+      return count((stream) => stream.userId === userId && stream.screenId === undefined) >= MAX_OF_A_USER
     return (
-      count((stream) => stream.screenId === screenId) >= MOST_OF_A_SCREEN ||
-      count((stream) => stream.screenId !== undefined && stream.sellerId === sellerId) >= MOST_OF_SCREENS
+      count((stream) => stream.screenId === screenId) >= MAX_OF_A_SCREEN ||
+      count((stream) => stream.screenId !== undefined && stream.sellerId === sellerId) >= MAX_OF_SCREENS
     )
   }
 

@@ -12,7 +12,7 @@ export interface HeardEvent {
  * So many things are more than a large network has guns, piles and orders of a day; so many notifications are minutes of
  * a busy network and hours of a quiet one.
  */
-const MOST_THINGS = 30_000
+const MAX_THINGS = 30_000
 /** Events overtake one another by less than this. */
 const CLOCK_CHANGE_MS = 60_000
 
@@ -29,7 +29,7 @@ export class RecentEvents {
   #floor = 0
   readonly #most: number
 
-  constructor(most = MOST_THINGS) {
+  constructor(most = MAX_THINGS) {
     this.#most = most
   }
 

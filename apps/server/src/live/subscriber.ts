@@ -16,7 +16,7 @@ const WINDOW_MS = 250
 /** A reader that has taken nothing for so long is gone. */
 const STUCK_MS = 30_000
 /** More than this waiting for a reader who takes nothing: it would be told everything anew anyway. */
-const MOST_WAITING = 20_000
+const MAX_WAITING = 20_000
 
 /** One open stream: gathers what is for it, and writes as fast as its reader takes it, the last of each thing. */
 export class Subscriber {
@@ -46,7 +46,7 @@ export class Subscriber {
       this.#waiting.delete(thing)
       this.#waiting.set(thing, received)
     }
-    if (this.#waiting.size > MOST_WAITING) this.#drop()
+    if (this.#waiting.size > MAX_WAITING) this.#drop()
     else this.#schedule()
   }
 

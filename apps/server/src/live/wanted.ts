@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { failures } from '../foundation/failure.ts'
 import type { Wanted } from './audience.ts'
 
-const MOST_STATIONS = 1_000
+const MAX_STATIONS = 1_000
 const LONGEST_ID = 100
 
 /** A list in an address: `a,b`, or the name repeated. An empty one is as good as none. */
@@ -26,7 +26,7 @@ const Query = z.object({
       .regex(/^\d{1,16}$/, 'id.format')
       .transform(Number)
       .pipe(Id),
-    MOST_STATIONS,
+    MAX_STATIONS,
   ),
   lastEventId: z.string().max(LONGEST_ID).optional(),
 })

@@ -10,8 +10,8 @@ import { sameSeller } from '../database/same-seller.ts'
 const { finished } = orderStatus.code
 const { settled } = chargeStatus.code
 const { passed, refused } = auditState.code
-const MOST_EVENTS = 50
-const MOST_OF_A_KIND = 20
+const MAX_EVENTS = 50
+const MAX_OF_A_KIND = 20
 
 /** What a member has, owes and has done. */
 export async function stat(rows: Rows, id: number) {
@@ -92,7 +92,7 @@ interface Event {
 export async function timeline(rows: Rows, id: number): Promise<Event[]> {
   const { sellerId } = await rows.get('member', id)
   const of = (source: string) =>
-    sql`select * from (${sql.raw(source)} desc limit ${sql.lit(MOST_OF_A_KIND)}) s`
+    sql`select * from (${sql.raw(source)} desc limit ${sql.lit(MAX_OF_A_KIND)}) s`
   const own = `seller_id = ${sellerId} and member_id = ${id}`
   const parts = [
     of(`select id, 'registered' as kind, register_time as ts, member_no as about, null::bigint as fen from member
@@ -114,6 +114,6 @@ export async function timeline(rows: Rows, id: number): Promise<Event[]> {
     ),
   ]
   const { rows: found } = await sql<Event>`${sql.join(parts, sql` union all `)} order by ts desc
-    limit ${MOST_EVENTS}`.execute(rows.db)
+    limit ${MAX_EVENTS}`.execute(rows.db)
   return found
 }

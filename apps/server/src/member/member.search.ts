@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.ts'
 import { maskedPhone, seesPhones } from '../access/member-phone.ts'
 import type { Rows } from '../database/rows.ts'
 import { asPhone, asPlate, containing } from '../database/text.ts'
-import { anyContains, closeness, MOST_OF_A_KIND, type RecordSearch } from '../search/record-search.ts'
+import { anyContains, closeness, MAX_OF_A_KIND, type RecordSearch } from '../search/record-search.ts'
 import { hasCard } from './member.store.ts'
 
 /** Members by number, name, plate, mobile number, and the cards they have. */
@@ -29,7 +29,7 @@ async function findMembers(rows: Rows, text: string, caller: Caller): Promise<Re
     )
     .orderBy(closeness('member_no', text))
     .orderBy('memberNo')
-    .limit(MOST_OF_A_KIND)
+    .limit(MAX_OF_A_KIND)
     .execute()
   const shown = isShown ? found : found.map(maskedPhone)
   return shown.map(({ memberNo, ...member }) => ({

@@ -55,7 +55,7 @@ export async function addMember(
   })
 }
 
-const MOST_OPTIONS = 20
+const MAX_OPTIONS = 20
 
 /** For pickers: by number, name, plate, or the whole mobile number or its last four digits. */
 export async function memberOptions(rows: Rows, { id, text }: { id?: number[]; text?: string }) {
@@ -65,7 +65,7 @@ export async function memberOptions(rows: Rows, { id, text }: { id?: number[]; t
     .where(among('member.id', id))
     .where(text === undefined ? everything : namedBy(text))
     .orderBy('member.memberNo')
-    .limit(id?.length ?? MOST_OPTIONS)
+    .limit(id?.length ?? MAX_OPTIONS)
     .execute()
   return found.map(maskedPhone)
 }

@@ -21,7 +21,7 @@ import { refusedConnections } from './frame/metrics.ts'
 import { type Protocol, protocols } from './frame/protocol.ts'
 
 /** Bad frames in a row after which a link is ended. */
-const MOST_BAD_FRAMES = 50
+const MAX_BAD_FRAMES = 50
 /** How long piles may take to hear that the server stops. */
 const LAST_MS = 1_000
 /** A charger that is refused comes again every few seconds; its operator is told so often. */
@@ -90,7 +90,7 @@ export function startGateway(server: Server, tools: Tools): Gateway {
     strictMode: false,
     pingIntervalMs: PING_EVERY_MS,
     deferPingsOnActivity: true,
-    maxBadMessages: MOST_BAD_FRAMES,
+    maxBadMessages: MAX_BAD_FRAMES,
     wssOptions: { maxPayload: MAX_FRAME },
   })
   rpc.on('error', (err) => logger.warn({ err }, 'a link of a pile'))

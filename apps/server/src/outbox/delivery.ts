@@ -13,7 +13,7 @@ type Message = Selectable<Tables['outgoingMessage']>
 
 /** Waits of half a minute, one, two … minutes: four hours in all. */
 const RETRY = { limit: 9, delaySeconds: 30 }
-const MOST_TRIES = RETRY.limit + 1
+const MAX_TRIES = RETRY.limit + 1
 const MAX_REASON = 500
 
 /**
@@ -37,7 +37,7 @@ export const delivery: Omit<JobKind<MessageKey>, 'name'> = {
     const tries = message.tries + 1
     const refused = await send().catch((error: unknown) => refusedByAll(message, error))
     const later = refused.find(({ isFinal }) => !isFinal)
-    const isOver = !later || tries >= MOST_TRIES
+    const isOver = !later || tries >= MAX_TRIES
     const sentTime = tools.platform.now()
     await recordOutcome(tools, message, {
       ...(isOver ? outcomeOf(message, refused, sentTime) : { state: messageState.pending }),

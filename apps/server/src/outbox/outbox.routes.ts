@@ -9,7 +9,7 @@ import { sendPlainPage } from '../http/plain-page.ts'
 import type { Routes } from '../http/routes.ts'
 import { outboxPage, type ShownMessage } from './outbox-page.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 /**
  * What would have been sent, for whoever tries the demo: a page for people, JSON for programs, and the attached
@@ -29,7 +29,7 @@ export const routes: Routes = (app, { db, settings }) => {
       .selectAll()
       .orderBy('createTime', 'desc')
       .orderBy('id', 'desc')
-      .limit(MOST_SHOWN)
+      .limit(MAX_SHOWN)
       .execute()
     reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language, cookie')
     const shown = messages.map(shownOf)

@@ -7,7 +7,7 @@ import { checkPayload } from './schema-check.ts'
 
 const { call: CALL, result: RESULT, error: ERROR } = frameType.code
 /** OCPP-J allows a message id of 36 characters. */
-const MOST_ID = 36
+const MAX_ID = 36
 
 /** What stands at each place of a frame. */
 const places: Readonly<Record<number, readonly string[]>> = {
@@ -73,7 +73,7 @@ function readFrame(
   const at = new Map<string, Text>()
   if (type === null) at.set('[0]', words.type)
   else if (frame.length !== names.length) problems.push(words.length)
-  if (typeof frame[1] !== 'string' || frame[1].length > MOST_ID) at.set('[1]', words.id)
+  if (typeof frame[1] !== 'string' || frame[1].length > MAX_ID) at.set('[1]', words.id)
 
   const action = type === CALL ? (typeof frame[2] === 'string' ? frame[2] : null) : known
   const place = type === CALL ? 3 : 2

@@ -17,7 +17,7 @@ interface JsonTree {
   brokenAt: number | undefined
 }
 
-const MOST_DEPTH = 64
+const MAX_DEPTH = 64
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const WORD = /true|false|null/y
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON keeps control characters out of its texts
@@ -47,7 +47,7 @@ export function jsonTree(text: string): JsonTree {
     const sign = text[at]
     const isList = sign === '[' || sign === '{'
     const start = at
-    const count = isList && depth < MOST_DEPTH ? members(part, sign === '[') : undefined
+    const count = isList && depth < MAX_DEPTH ? members(part, sign === '[') : undefined
     const isWhole = isList
       ? count !== undefined
       : (token(STRING) ?? token(NUMBER) ?? token(WORD)) !== undefined

@@ -4,7 +4,7 @@ import { messagePushJob } from './message-push.service.ts'
 import { type PushKey, recordAttempt, waiting } from './message-push.store.ts'
 
 const LIMIT_MS = 10_000
-const MOST_ANSWER = 500
+const MAX_ANSWER = 500
 
 /** Sends a push once more to the platform it was meant for, as it was. */
 export const job: JobKind<PushKey> = {
@@ -29,10 +29,10 @@ async function post(sellerId: number, { raw, pushTarget }: { raw: string; pushTa
       body: raw,
       timeoutMs: LIMIT_MS,
     })
-    const text = (await response.text()).slice(0, MOST_ANSWER)
+    const text = (await response.text()).slice(0, MAX_ANSWER)
     return { isDone: response.ok, answer: `${response.status} ${text}`.trim() }
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
-    return { isDone: false, answer: error.message.slice(0, MOST_ANSWER) }
+    return { isDone: false, answer: error.message.slice(0, MAX_ANSWER) }
   }
 }

@@ -16,7 +16,7 @@ type Frame = Insertable<Tables['message']>
 const { call: CALL, result: RESULT } = frameType.code
 const { up: UP, down: DOWN } = messageDirection.code
 /** As many as a page of frames needs to be looked through. */
-const MOST = 2_000
+const MAX = 2_000
 const SECOND = 1_000
 const METERED_EVERY = 15 * MINUTE
 /** How long our answers took. */
@@ -44,7 +44,7 @@ export const part: DemoPart = {
       })
       .filter(({ ts }) => ts >= anchor - DAY && ts < anchor)
       .toSorted((a, b) => b.id - a.id)
-    await copy('message', frames.slice(0, MOST))
+    await copy('message', frames.slice(0, MAX))
   },
 }
 

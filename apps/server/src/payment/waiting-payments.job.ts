@@ -16,7 +16,7 @@ const ASKED_FOR_MS = 7 * DAY
 /** Whoever asks later, by hand, has so long for an answer. */
 const ASKED_BY_HAND_MS = HOUR
 const WITHIN_MS = 20_000
-const MOST = 500
+const MAX = 500
 const { waiting } = rechargeState.code
 
 /**
@@ -44,7 +44,7 @@ export async function closeLate(paying: Paying): Promise<void> {
     .where(
       sql<boolean>`create_time < ${now()} - ${paramIn('recharge.sellerId', 'rechargeMinutes')} * ${MINUTE}`,
     )
-    .limit(MOST)
+    .limit(MAX)
     .execute()
   for (const { sellerId, id } of late) {
     await inTransaction(db, WITHIN_MS, async (trx) => {
@@ -61,7 +61,7 @@ export async function askAgain({ db, jobs, now }: Paying): Promise<void> {
     .where('state', 'in', openPayments)
     .where('updateTime', '<', now() - MINUTE)
     .where('createTime', '>', now() - ASKED_FOR_MS)
-    .limit(MOST)
+    .limit(MAX)
     .execute()
   for (const key of open) await jobs.send(db, channelCallJob, key)
 }
@@ -74,7 +74,7 @@ export async function endUnanswered(paying: Paying): Promise<void> {
     .where('state', 'in', openPayments)
     .where('createTime', '<=', now() - ASKED_FOR_MS)
     .where('updateTime', '<', now() - ASKED_BY_HAND_MS)
-    .limit(MOST)
+    .limit(MAX)
     .execute()
   for (const key of silent) await endWithoutAnswer(paying, key)
 }

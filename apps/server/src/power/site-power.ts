@@ -21,7 +21,7 @@ const ANSWER_MS = 10_000
 /** After no answer; a pile that refused is asked again less often. */
 const AGAIN_MS = 10_000
 const REFUSED_AGAIN_MS = 300_000
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 /** The lock of what piles refuse. */
 const REFUSALS = 1_870_019
 
@@ -98,7 +98,7 @@ export function startSitePower(platform: Platform, { piles, listener, logger, lo
     if (!isOpen) return
     isOpen = false
     const open = await claimOpen(platform, piles.here())
-    if (open.length === MOST_AT_ONCE) isOpen = true
+    if (open.length === MAX_AT_ONCE) isOpen = true
     for (const profile of open) {
       const key = profileKey(profile)
       if (sending.has(key)) continue
@@ -160,7 +160,7 @@ async function claimOpen({ db, now }: Platform, here: readonly number[]): Promis
         and (p.tried_time is null or p.tried_time < p.wanted_time
           or p.tried_time < greatest(point.link_from, point.boot_time) or ${isReplaced}
           or p.tried_time < ${at}::bigint - case when p.answer is null then ${AGAIN_MS}::bigint else ${REFUSED_AGAIN_MS}::bigint end)
-      order by p.order_id is not null, p.wanted_time limit ${MOST_AT_ONCE} for update of p skip locked) open
+      order by p.order_id is not null, p.wanted_time limit ${MAX_AT_ONCE} for update of p skip locked) open
     where p.seller_id = open.seller_id and p.pile_id = open.pile_id and p.profile_id = open.profile_id
     returning p.seller_id as "sellerId", p.station_id as "stationId", p.pile_id as "pileId",
       p.profile_id as "profileId", p.connector, p.wanted, p.wanted_w as "wantedW", p.answer`.execute(db)

@@ -1,5 +1,5 @@
 import { exportState, importState } from '@ampdeck/api/enumerations/system'
-import { MOST_OPEN_FILES } from '@ampdeck/api/open-files'
+import { MAX_OPEN_FILES } from '@ampdeck/api/open-files'
 import { sql } from 'kysely'
 import type { Rows } from '../database/rows.ts'
 import type { Failure } from '../foundation/failure.ts'
@@ -31,10 +31,10 @@ export async function refuseOneTooMany({ rows, caller, fail }: OpenFilesRequest)
       .select('id')
       .where('createUser', '=', caller.userId)
       .where('fileState', '=', state as never)
-      .limit(MOST_OPEN_FILES)
+      .limit(MAX_OPEN_FILES)
       .execute()
     return open.length
   }
   const open = (await mine('exportFile', generating)) + (await mine('importFile', importing))
-  if (open >= MOST_OPEN_FILES) throw fail('files.tooManyOpen')
+  if (open >= MAX_OPEN_FILES) throw fail('files.tooManyOpen')
 }

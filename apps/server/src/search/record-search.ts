@@ -12,7 +12,7 @@ export interface RecordSearch {
 }
 
 /** As many of one kind as a glance takes in; whoever means another one types on. */
-export const MOST_OF_A_KIND = 5
+export const MAX_OF_A_KIND = 5
 
 export function anyContains(columns: readonly string[], text: string): RawBuilder<boolean> {
   const conditions = columns.map((column) => sql`${sql.ref(column)} ilike ${containing(text)}`)

@@ -23,7 +23,7 @@ const [FAULTS, OFFLINE_SHARE, LOSSES_PER_DAY] = [0.03, 0.04, 0.5]
 const [METER_SECONDS, SPREAD_SECONDS] = [15, 20]
 const LEAST_LEFT_WH = 300
 /** No vehicle that goes on is taken to be fuller than this, or all of a large battery would end as full at once. */
-const MOST_FILLED = 0.85
+const MAX_FILLED = 0.85
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
 
 export interface PlanOptions {
@@ -120,7 +120,7 @@ function goingOn(order: RunningOrder, gun: Omit<GunPlan, 'meterWh'>): GunBeginni
   const drawn = drawNeed(random, gun, isFleet, random.chance(0.3))
   const charged = Math.max(0, lastWh - meterStart)
   const startSoc = order.startSoc === null ? drawn.startSoc : order.startSoc / 100
-  const capacityWh = Math.max(drawn.capacityWh, charged / Math.max(0.05, MOST_FILLED - startSoc))
+  const capacityWh = Math.max(drawn.capacityWh, charged / Math.max(0.05, MAX_FILLED - startSoc))
   const soc = Math.min(1, startSoc + charged / capacityWh)
   // Who has charged more than that when we begin wants half as much again, and so on.
   let wanted = drawn.energyWh

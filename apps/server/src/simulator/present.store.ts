@@ -15,7 +15,7 @@ import type { Tables } from '../database/tables.ts'
 
 /** Who has less does not drive to a pile of the demo. */
 const LEAST_FEN = 3_000
-const MOST_VISITORS = 2_000
+const MAX_VISITORS = 2_000
 const PHONE = sql.lit(accountType.code.phoneNumber)
 const VALID = sql.lit(cardStatus.code.normal)
 const ON = sql.lit(activeState.code.on)
@@ -106,7 +106,7 @@ async function visitors(db: Kysely<Tables>): Promise<PresentVisitor[]> {
         and c.status = ${VALID}
       where m.status = ${memberStatus.code.normal} and m.suspended = 0 and m.deleted = 0 and m.group_id is null
         and a.balance_fen + a.credit_limit_fen >= ${LEAST_FEN}
-      order by m.id limit ${MOST_VISITORS})
+      order by m.id limit ${MAX_VISITORS})
     union all
     (select b.seller_id, b.group_id, b.vin
       from vin_binding b
@@ -116,6 +116,6 @@ async function visitors(db: Kysely<Tables>): Promise<PresentVisitor[]> {
       join fleet f on f.seller_id = b.seller_id and f.id = b.group_id and f.state = ${ON} and f.deleted = 0
       join account a on a.seller_id = f.seller_id and a.id = f.account_id
       where b.state = ${ON} and b.deleted = 0 and a.balance_fen + a.credit_limit_fen >= ${LEAST_FEN}
-      order by b.id limit ${MOST_VISITORS})`.execute(db)
+      order by b.id limit ${MAX_VISITORS})`.execute(db)
   return rows
 }

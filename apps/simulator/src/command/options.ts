@@ -4,7 +4,7 @@ import type { StationKind } from '../demand/load-curve.ts'
 import type { GunPlan, NetworkPlan, PilePlan, Visitor } from '../plan.ts'
 import { isVin } from '../protocol/read.ts'
 
-const MOST_PILES = 100_000
+const MAX_PILES = 100_000
 
 export const HELP = `Simulated chargers: piles that connect to a server over OCPP and behave like real ones.
 
@@ -69,7 +69,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
     },
   })
   if (values.help) return undefined
-  const count = numberOf('piles', values.piles ?? (values.codes ? String(MOST_PILES) : '10'), 1, MOST_PILES)
+  const count = numberOf('piles', values.piles ?? (values.codes ? String(MAX_PILES) : '10'), 1, MAX_PILES)
   const url = URL.parse(values.url)
   if (!url || !['ws:', 'wss:'].includes(url.protocol))
     throw new Error(`--url ${values.url} is not an address that begins with ws:// or wss://`)

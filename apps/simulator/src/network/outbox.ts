@@ -20,8 +20,8 @@ export interface OutboxOptions {
   decided(fact: Fact, isAccepted: boolean): void
 }
 
-const MOST_TRIES = 3
-const MOST_KEPT = 5_000
+const MAX_TRIES = 3
+const MAX_KEPT = 5_000
 /** What is still worth telling later: the rest is told anew when there is a connection. */
 const lasting: readonly Fact['kind'][] = ['start', 'meter', 'stop', 'firmware', 'log']
 
@@ -48,7 +48,7 @@ export class Outbox {
     for (const fact of facts) {
       if (isOffline && fact.kind === 'authorize') decided(fact, true)
       else if (isOffline && !lasting.includes(fact.kind)) continue
-      else if (this.#entries.length < MOST_KEPT) this.#entries.push({ fact, tries: 0, isOffline })
+      else if (this.#entries.length < MAX_KEPT) this.#entries.push({ fact, tries: 0, isOffline })
     }
     // The answer to a command goes out before what follows from it.
     if (this.#entries.length > 0) setImmediate(() => void this.pump())
@@ -96,7 +96,7 @@ export class Outbox {
     } catch {
       if (!isReady()) return false
       entry.tries++
-      if (entry.tries < MOST_TRIES) return false
+      if (entry.tries < MAX_TRIES) return false
       if (fact.kind === 'start') transactions.refused(fact)
       if (fact.kind === 'authorize') decided(fact, false)
       return true

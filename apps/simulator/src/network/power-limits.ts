@@ -5,7 +5,7 @@ import { limitAt, type Profile } from '../pile/limits.ts'
 import type { Pile } from './pile.ts'
 
 const PROFILES_EVERY_MS = 10_000
-const MOST_PROFILES = 50
+const MAX_PROFILES = 50
 
 /** The charging profiles that a server has given a pile, and what they allow its guns. */
 export class PowerLimits {
@@ -26,7 +26,7 @@ export class PowerLimits {
       (one.purpose === profile.purpose &&
         one.stackLevel === profile.stackLevel &&
         one.connector === profile.connector)
-    this.#profiles = [...this.#profiles.filter((one) => !isSame(one)), profile].slice(-MOST_PROFILES)
+    this.#profiles = [...this.#profiles.filter((one) => !isSame(one)), profile].slice(-MAX_PROFILES)
     this.#apply(this.#pile.clock.now())
   }
 

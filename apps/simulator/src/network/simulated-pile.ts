@@ -24,7 +24,7 @@ import { surroundingsOf } from './surroundings.ts'
 import { Transactions } from './transactions.ts'
 
 /** So much can be due at once after a long silence. */
-const MOST_STEPS = 400
+const MAX_STEPS = 400
 
 export interface PileWatcher {
   /** A call goes out. */
@@ -148,7 +148,7 @@ export class SimulatedPile implements Pile {
     this.#commands.followProfiles(now)
     for (const gun of this.guns) {
       let current = gun
-      for (let steps = 0; steps < MOST_STEPS && isDue(current, now); steps++) {
+      for (let steps = 0; steps < MAX_STEPS && isDue(current, now); steps++) {
         current = this.take(advance(current, this.#around, now))
       }
     }

@@ -10,7 +10,7 @@ import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Timestamp } from '../wire.ts'
 import { reason } from './odd-order.ts'
-import { MOST_FEN, owedOrderLife, ReceiptNo, receiptUsed } from './unpay-bill.ts'
+import { MAX_FEN, owedOrderLife, ReceiptNo, receiptUsed } from './unpay-bill.ts'
 
 /** An order may be written off when it is owed for so many days; of a cancelled member at once. */
 export const BAD_DEBT_DAYS = 180
@@ -107,7 +107,7 @@ export const badDebt = {
   audit: at('audit', 'badDebt:audit').takes(Audit).gives(BadDebtRow).moves(badDebtLife.audit),
   /** Paid after all: all that is owed, by a receipt. */
   recover: at('recover', 'badDebt:recover')
-    .takes(ByVersion.extend({ amountFen: Fen.min(1).max(MOST_FEN), receiptNo: ReceiptNo }))
+    .takes(ByVersion.extend({ amountFen: Fen.min(1).max(MAX_FEN), receiptNo: ReceiptNo }))
     .gives(BadDebtRow)
     .fails(receiptUsed, {
       'receipt.amount': ['The amount received must be the amount owed', '收款金额须等于欠费金额'],

@@ -11,7 +11,7 @@ import { ChargeOrderFilter, ChargeOrderRow, orderTotals } from './bill.ts'
 import { adjustOpen } from './order-adjust.ts'
 
 /** No meter counts further. */
-const MOST_WH = 1_000_000_000_000
+const MAX_WH = 1_000_000_000_000
 
 export const reason = empty.max(200).pipe(normal)
 
@@ -108,7 +108,7 @@ export const abnormalBill = {
   abnormalSum: at('abnormalSum', 'abnormalBill').takes(ChargeOrderFilter).gives(orderTotals).within('file'),
   /** Ends an order by corrected readings: it is billed anew and deducted, large differences after a second person. */
   handle: at('handle', 'abnormalBill:handle')
-    .takes(ByVersion.extend({ meterStop: Wh.min(0).max(MOST_WH), endTime: Timestamp, reason }))
+    .takes(ByVersion.extend({ meterStop: Wh.min(0).max(MAX_WH), endTime: Timestamp, reason }))
     .gives(Corrected)
     .fails(readingsImpossible)
     .moves(oddOrderLife.handle),

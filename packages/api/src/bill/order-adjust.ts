@@ -49,14 +49,14 @@ export const adjustLife = lifeOf('state', auditState, {
   refuse: { ...bySecondPerson, to: 'refused' },
 })
 
-const MOST = 1_000_000_000
+const MAX = 1_000_000_000
 /** The number of a bill line: a column of two bytes. */
-const MOST_SEQ = 32_767
-const delta = z.int().min(-MOST).max(MOST).default(0)
+const MAX_SEQ = 32_767
+const delta = z.int().min(-MAX).max(MAX).default(0)
 
 /** What changes of a bill line, by its number. */
 export const AdjustLine = z.object({
-  seq: z.int().min(1).max(MOST_SEQ),
+  seq: z.int().min(1).max(MAX_SEQ),
   energyWh: delta,
   eFeeFen: delta,
   sFeeFen: delta,

@@ -10,7 +10,7 @@ import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Timestamp, Wh } from '../wire.ts'
 
-const MOST_WH = 1_000_000_000_000
+const MAX_WH = 1_000_000_000_000
 
 /** What became of a final bill of a pile. */
 export const rawBillState = enumeration('RawBillState', {
@@ -96,7 +96,7 @@ export const rawBill = {
     .takes(
       ByVersion.extend({
         startTime: Timestamp,
-        meterStart: Wh.min(0).max(MOST_WH),
+        meterStart: Wh.min(0).max(MAX_WH),
         memberPhone: optional(normal.max(20)),
       }),
     )

@@ -62,7 +62,7 @@ export const contractMonthLife = lifeOf('state', contractMonthState, {
 })
 
 const WHOLE = 10_000
-const MOST_FEN = 99_999_999_999
+const MAX_FEN = 99_999_999_999
 const Share = BasisPoints.min(0).max(WHOLE)
 
 const draftFields = {
@@ -180,8 +180,8 @@ export const reconciliationContract = {
         id: Id,
         month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'date.format'),
         /** What the person who confirms has seen: a figure that has changed since is not confirmed. */
-        shouldFen: Fen.min(-MOST_FEN).max(MOST_FEN),
-        doneFen: Fen.min(0).max(MOST_FEN),
+        shouldFen: Fen.min(-MAX_FEN).max(MAX_FEN),
+        doneFen: Fen.min(0).max(MAX_FEN),
         note: optional(z.string().max(200)),
       }),
     )

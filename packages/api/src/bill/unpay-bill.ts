@@ -12,7 +12,7 @@ import { ChargeOrderDetail, ChargeOrderFilter, ChargeOrderRow, orderTotals } fro
 export const OUTSTANDING_AT_ONCE = 100
 
 /** No order owes more. */
-export const MOST_FEN = 1_000_000_000
+export const MAX_FEN = 1_000_000_000
 
 const owed = {
   from: 'finished',
@@ -67,7 +67,7 @@ export const unpayBill = {
   batchDeduct: at('batchDeduct', 'outstandingBill:deduct').takes(Many).gives(EachResult),
   /** Money that came outside of any account: just what is owed, by a receipt that was not used before. */
   receive: at('receive', 'outstandingBill:receive')
-    .takes(ByVersion.extend({ amountFen: Fen.min(1).max(MOST_FEN), receiptNo: ReceiptNo }))
+    .takes(ByVersion.extend({ amountFen: Fen.min(1).max(MAX_FEN), receiptNo: ReceiptNo }))
     .gives(ChargeOrderRow)
     .fails(receiptUsed, {
       'receipt.amount': ['The amount received must be the amount owed', '收款金额须等于欠费金额'],

@@ -23,7 +23,7 @@ interface Options {
 
 const PASSES = 24
 /** Shorter is cheaper to find than better: a charge is not stretched over more than so many times its shortest. */
-const MOST_STRETCH = 6
+const MAX_STRETCH = 6
 
 /**
  * Puts every car where it costs least: squeaky wheel optimisation (Joslin and Clements 1999). The cars are put in one
@@ -114,7 +114,7 @@ function cheapest(
   isShort: boolean,
 ): Charge | undefined {
   const first = shortest(wish, most)
-  const last = Math.min(wish.leave - wish.arrival, first * MOST_STRETCH)
+  const last = Math.min(wish.leave - wish.arrival, first * MAX_STRETCH)
   let found: Charge | undefined
   let least = Number.POSITIVE_INFINITY
   for (let step = 0; step <= last - first; step++) {
@@ -137,7 +137,7 @@ function cheapest(
 function soonest(room: Room, wish: Wish, most: number, end: number): Charge | undefined {
   const first = shortest(wish, most)
   for (let from = wish.arrival; from < end; from++)
-    for (let length = first; length <= first * MOST_STRETCH && from + length <= end; length++) {
+    for (let length = first; length <= first * MAX_STRETCH && from + length <= end; length++) {
       const powerW = powerFor(wish.needWh, length)
       if (powerW > wish.powerW || room.siteW(from, from + length) < powerW) continue
       const gun = room.gunFor(powerW, from, from + length)

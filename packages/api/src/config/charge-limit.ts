@@ -9,8 +9,8 @@ import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Wh } from '../wire.ts'
 
-const MOST_FEN = 99_999_999
-const MOST_WH = 100_000_000
+const MAX_FEN = 99_999_999
+const MAX_WH = 100_000_000
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time.format')
 
 /** What people fill in; what is empty does not limit. */
@@ -18,9 +18,9 @@ export const ChargeLimitDraft = z.object({
   targetKind: codeOf(limitTarget),
   targetId: Id,
   perDayTimes: optional(z.int().min(0).max(999)),
-  perDayWh: optional(Wh.min(0).max(MOST_WH).multipleOf(100)),
+  perDayWh: optional(Wh.min(0).max(MAX_WH).multipleOf(100)),
   /** A charge stops when it has cost so much. */
-  perOrderFen: optional(Fen.min(1).max(MOST_FEN)),
+  perOrderFen: optional(Fen.min(1).max(MAX_FEN)),
   /** A charge stops at this state of charge, in per cent. */
   socMax: optional(z.int().min(50).max(100)),
   stationIds: z.array(Id).max(1_000).default([]),

@@ -12,8 +12,8 @@ import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, record, Timestamp, Watt, Wh } from '../wire.ts'
 
 /** No depot has more. */
-const MOST_VEHICLES = 200
-const MOST_HOURS = 36
+const MAX_VEHICLES = 200
+const MAX_HOURS = 36
 const Soc = z.int().min(0).max(100)
 const Clock = z
   .string()
@@ -24,7 +24,7 @@ const Clock = z
 export const PlanCars = z.object({
   stationId: Id,
   groupId: Id,
-  vehicleIds: z.array(Id).min(1, 'required').max(MOST_VEHICLES),
+  vehicleIds: z.array(Id).min(1, 'required').max(MAX_VEHICLES),
   /** When they come and when they leave, by the clock; the later one may be of the next day. */
   arrival: Clock,
   leave: Clock,
@@ -33,7 +33,7 @@ export const PlanCars = z.object({
 })
 
 export const PlanName = empty.max(30).pipe(normal)
-export const PlanHours = z.int().min(4).max(MOST_HOURS)
+export const PlanHours = z.int().min(4).max(MAX_HOURS)
 
 /** What people fill in for a plan; each car can be set apart afterwards. */
 export const ChargePlanDraft = PlanCars.extend({

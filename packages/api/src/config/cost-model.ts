@@ -22,16 +22,16 @@ import { ById, ByVersion, Fen, Id, Price4, record, Timestamp, Wh } from '../wire
 /** Such as `GD-STD`. */
 const Code = z.string().regex(/^[A-Za-z0-9-]+$/, 'enOrNum')
 /** The highest price of a period: 9.9999 yuan per kWh. */
-const MOST_PRICE4 = 99_999
-const Price = Price4.max(MOST_PRICE4)
-const MOST_ROWS = 48
-const MOST_FEN = 1_000_000
-const MOST_MINUTES = 1_440
+const MAX_PRICE4 = 99_999
+const Price = Price4.max(MAX_PRICE4)
+const MAX_ROWS = 48
+const MAX_FEN = 1_000_000
+const MAX_MINUTES = 1_440
 
 /** A whole day: 00:00 to 24:00 without gap or overlap, on the half hour. */
 export const Periods = z
   .array(TariffPeriod.extend({ ePrice4: Price, sPrice4: Price }))
-  .max(MOST_ROWS)
+  .max(MAX_ROWS)
   .refine((periods) => problemsOf(periods).length === 0, 'tariff.day')
 
 /** The prices of a version, and the numbers that its service mode needs. */
@@ -40,10 +40,10 @@ const prices = {
   /** Mode 2. */
   servicePrice4: Price.nullish(),
   /** Mode 3. */
-  unitMinutes: z.int().min(1).max(MOST_MINUTES).nullish(),
-  unitFen: Fen.min(0).max(MOST_FEN).nullish(),
+  unitMinutes: z.int().min(1).max(MAX_MINUTES).nullish(),
+  unitFen: Fen.min(0).max(MAX_FEN).nullish(),
   /** Mode 4. */
-  chargeFen: Fen.min(0).max(MOST_FEN).nullish(),
+  chargeFen: Fen.min(0).max(MAX_FEN).nullish(),
   periods: Periods,
 }
 
@@ -157,7 +157,7 @@ export const BindNode = z.object({
 
 const BindTarget = z.object({ kind: codeOf(costModelTarget), id: Id })
 /** So many at once are bound in one call. */
-const MOST_TARGETS = 200
+const MAX_TARGETS = 200
 
 /** A charge that is billed on trial. */
 export const Trial = z
@@ -281,7 +281,7 @@ export const costModel = {
    * before. A running charge keeps the model of its start.
    */
   bind: at('bind', 'costModelBind:bind')
-    .takes(z.object({ costModelId: Id, targets: z.array(BindTarget).min(1).max(MOST_TARGETS) }))
+    .takes(z.object({ costModelId: Id, targets: z.array(BindTarget).min(1).max(MAX_TARGETS) }))
     .gives(z.object({ bound: z.int() }))
     .fails({
       'costModel.notInForce': ['No version of this model is in force', '该计费模型没有生效的版本'],

@@ -10,7 +10,7 @@ import { ById, ByVersion, Day, Id, optional, Price4, record } from '../wire.ts'
 import { RuleName } from './rule-fields.ts'
 
 /** 9.9999 yuan per kWh; of a share 100 %. */
-const MOST_PRICE4 = 99_999
+const MAX_PRICE4 = 99_999
 const ALL_OFF = 10_000
 const { fleet: FLEET, tag: TAG } = exclusiveTarget.code
 
@@ -26,10 +26,10 @@ const Fields = z.object({
   value: z
     .int()
     .min(0)
-    .max(MOST_PRICE4)
+    .max(MAX_PRICE4)
     .meta({ examples: [2_800] }),
   ePriceMode: codeOf(exclusiveEnergy).meta({ examples: [exclusiveEnergy.code.keep] }),
-  ePrice4: optional(Price4.max(MOST_PRICE4)),
+  ePrice4: optional(Price4.max(MAX_PRICE4)),
   validFrom: Day,
   validTo: Day.meta({ examples: ['2099-12-31'] }),
 })

@@ -9,12 +9,12 @@ import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Id, optional, record, Timestamp } from '../wire.ts'
 
-const MOST_PILES = 1_000
+const MAX_PILES = 1_000
 
 /** A campaign: which piles get which firmware, when, and how many at a time. */
 export const FirmwareTaskDraft = z.object({
   firmwareId: Id,
-  pileIds: z.array(Id).min(1, 'empty').max(MOST_PILES),
+  pileIds: z.array(Id).min(1, 'empty').max(MAX_PILES),
   mode: codeOf(firmwareTaskMode),
   startTime: optional(Timestamp),
   rateLimit: z.int().min(1).max(1_000).default(20),

@@ -9,14 +9,14 @@ import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 
 export const MAX_FIRMWARE_BYTES = 50 * 1_048_576
-const MOST_TYPES = 100
+const MAX_TYPES = 100
 
 /** What people fill in. A file with a signature is sent as a signed update. */
 export const FirmwareDraft = z.object({
   name: empty.max(50).pipe(normal),
   kind: codeOf(firmwareKind),
   manufacturer: codeOf(manufacturer),
-  pileTypeIds: z.array(Id).min(1, 'empty').max(MOST_TYPES),
+  pileTypeIds: z.array(Id).min(1, 'empty').max(MAX_TYPES),
   versionNo: z
     .string()
     .trim()

@@ -4,8 +4,8 @@ import { paged, pageOf } from '../paging.ts'
 import { ById, Day, Fen, Id, Watt, Wh } from '../wire.ts'
 import { GunCounts, StationRow } from './station.ts'
 
-const MOST_AT_ONCE = 200
-const Chosen = ById.extend({ stationIds: z.array(Id).min(1).max(MOST_AT_ONCE) })
+const MAX_AT_ONCE = 200
+const Chosen = ById.extend({ stationIds: z.array(Id).min(1).max(MAX_AT_ONCE) })
 
 /** What the stations of a group come to. */
 export const GroupStat = z.object({

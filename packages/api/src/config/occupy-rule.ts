@@ -9,7 +9,7 @@ import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, record } from '../wire.ts'
 import { ALL_DAY, TimeWindow } from './rule-fields.ts'
 
-const MOST_FEN = 99_999_999
+const MAX_FEN = 99_999_999
 
 /** What people fill in. */
 export const OccupyRuleDraft = z
@@ -17,11 +17,11 @@ export const OccupyRuleDraft = z
     name: empty.max(20).pipe(normal),
     freeMinutes: z.literal(PARKING_FREE_MINUTES),
     stepMinutes: z.literal(PARKING_OVERTIME_STEPS),
-    stepFen: Fen.min(1).max(MOST_FEN),
+    stepFen: Fen.min(1).max(MAX_FEN),
     /** The most that one occupation costs. */
     capFen: Fen.min(1)
-      .max(MOST_FEN)
-      .meta({ examples: [MOST_FEN] }),
+      .max(MAX_FEN)
+      .meta({ examples: [MAX_FEN] }),
     /** Minutes outside it are free. */
     timeWindow: TimeWindow.default(ALL_DAY),
     /** Levels that pay nothing. */

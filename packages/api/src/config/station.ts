@@ -23,7 +23,7 @@ import { openingFailures } from './station-opening.ts'
 
 const Flag = z.literal([0, 1])
 
-const MOST_PICTURES = 9
+const MAX_PICTURES = 9
 /** A picture is made smaller before it is sent. */
 const PICTURE_BYTES = 2 * 1_048_576
 
@@ -54,7 +54,7 @@ export const StationFields = z.object({
   costModelId: optional(Id),
   remark: optional(z.string().max(200)),
   /** Addresses that `uploadPicture` gave, in the order in which they are shown. */
-  pictures: z.array(z.string().max(200)).max(MOST_PICTURES),
+  pictures: z.array(z.string().max(200)).max(MAX_PICTURES),
 })
 
 /** What people fill in; a station is being built, and public, unless said otherwise. */

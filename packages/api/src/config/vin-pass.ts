@@ -13,7 +13,7 @@ import { ById, ByVersion, Day, Fen, Id, optional, record, Timestamp } from '../w
 import { importing } from './download-center.ts'
 import { Ledger } from './station.ts'
 
-const MOST_FEN = 99_999_999
+const MAX_FEN = 99_999_999
 
 /** What people fill in; no station and no pile means everywhere. */
 export const VinPassDraft = z.object({
@@ -22,7 +22,7 @@ export const VinPassDraft = z.object({
   pileIds: z.array(Id).max(1_000).default([]),
   startMode: codeOf(vinStartMode),
   /** A charge stops when it has cost so much. */
-  maxFenPerOrder: optional(Fen.min(1).max(MOST_FEN)),
+  maxFenPerOrder: optional(Fen.min(1).max(MAX_FEN)),
   /** The last day; none has no end. */
   validTo: optional(Day),
 })

@@ -34,14 +34,14 @@ export const feedbackLife = lifeOf('state', feedbackState, {
   close: { from: ['open', 'replied'], to: 'closed', sentences: isClosed },
 })
 
-export const MOST_FEEDBACK_PICTURES = 4
+export const MAX_FEEDBACK_PICTURES = 4
 const PICTURE_BYTES = 2 * 1_048_576
 
 export const FeedbackDraft = z.object({
   category: codeOf(feedbackCategory),
   content: empty.max(500).pipe(normal),
   /** Addresses that `uploadPicture` gave. */
-  pictures: z.array(z.string().max(200)).max(MOST_FEEDBACK_PICTURES).default([]),
+  pictures: z.array(z.string().max(200)).max(MAX_FEEDBACK_PICTURES).default([]),
   phone: optional(phone),
 })
 

@@ -11,10 +11,10 @@ import { filter } from '../filter.ts'
 import { lifeOf } from '../life.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
-import { MOST_RECHARGE_FEN } from '../payment/recharge.ts'
+import { MAX_RECHARGE_FEN } from '../payment/recharge.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Timestamp, Wh } from '../wire.ts'
 
-const MOST_FEN = 99_999_999_999
+const MAX_FEN = 99_999_999_999
 
 /** What people fill in; without stations the fleet charges anywhere. */
 export const GroupDraft = z.object({
@@ -24,7 +24,7 @@ export const GroupDraft = z.object({
   contact: empty.max(50).pipe(normal),
   phone,
   /** Of fleets that pay by the month; no less than they owe. */
-  creditLimitFen: Fen.min(0).max(MOST_FEN).default(0),
+  creditLimitFen: Fen.min(0).max(MAX_FEN).default(0),
   stationIds: z.array(Id).max(1_000).default([]),
 })
 
@@ -54,12 +54,12 @@ export const GroupFilter = z.object({
 
 const sortable = ['groupNo', 'name', 'creditLimitFen', 'createTime'] as const
 
-const AMOUNT = { amountFen: Fen.min(1).max(MOST_FEN), remark: optional(normal.max(100)) }
+const AMOUNT = { amountFen: Fen.min(1).max(MAX_FEN), remark: optional(normal.max(100)) }
 
 /** What a counter receives for a fleet. */
 export const FleetRecharge = z.object({
   type: z.literal([rechargeType.code.cash, rechargeType.code.bankTransfer]),
-  amountFen: Fen.min(1).max(MOST_RECHARGE_FEN),
+  amountFen: Fen.min(1).max(MAX_RECHARGE_FEN),
   receipt: empty.max(50).pipe(enOrNum),
 })
 

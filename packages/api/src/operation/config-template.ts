@@ -9,8 +9,8 @@ import { ById, ByVersion, Id, optional, record, Timestamp } from '../wire.ts'
 import { CommandBatch, CommandReason } from './pile-command.ts'
 import { SettingKey } from './pile-request.ts'
 
-const MOST_SETTINGS = 100
-const MOST_PILES = 1_000
+const MAX_SETTINGS = 100
+const MAX_PILES = 1_000
 
 /** A setting as it should be. */
 export const WantedSetting = z.object({ key: SettingKey, value: z.string().max(500) })
@@ -26,7 +26,7 @@ export const ConfigTemplateDraft = z.object({
   /** The piles it is meant for: of this manufacturer, of this type; all where neither is named. */
   manufacturer: optional(codeOf(manufacturer)),
   pileTypeId: optional(Id),
-  settings: z.array(WantedSetting).min(1, 'empty').max(MOST_SETTINGS).refine(keysDiffer, 'settings'),
+  settings: z.array(WantedSetting).min(1, 'empty').max(MAX_SETTINGS).refine(keysDiffer, 'settings'),
 })
 
 export const ConfigTemplate = record(ConfigTemplateDraft.shape)
@@ -95,7 +95,7 @@ export const configTemplate = {
     .gives(pageOf(PileDrift)),
   /** A durable command to each pile with what is not as wanted there; one that has all of it is refused as such. */
   apply: at('apply', 'remoteControl:configure')
-    .takes(z.object({ templateId: Id, pileIds: z.array(Id).min(1).max(MOST_PILES), reason: CommandReason }))
+    .takes(z.object({ templateId: Id, pileIds: z.array(Id).min(1).max(MAX_PILES), reason: CommandReason }))
     .gives(CommandBatch),
   /** All that a pile has last told of its settings. */
   known: at('known', ['pileDetail', 'remoteControl'])

@@ -32,7 +32,7 @@ export const LimitPurpose = z.enum(['pile', 'default', 'transaction'])
 /** The password of either version is no setting like others. */
 const NO_PASSWORD = /^(?!(authorizationkey|securityctrlr\.basicauthpassword)$)/i
 /** Of a message as the standard writes it, in characters of JSON. */
-const MOST_PAYLOAD = 20_000
+const MAX_PAYLOAD = 20_000
 /**
  * What starts and stops charges, what gives certificates and what limits power have ways of their own, which prove who
  * asked and keep the limit of the site.
@@ -156,7 +156,7 @@ export const requestForms = {
       .refine((action) => !ownWays.has(action), 'ownWay'),
     payload: z
       .record(z.string(), z.unknown())
-      .refine((payload) => JSON.stringify(payload).length <= MOST_PAYLOAD, `tooLong:${MOST_PAYLOAD}`)
+      .refine((payload) => JSON.stringify(payload).length <= MAX_PAYLOAD, `tooLong:${MAX_PAYLOAD}`)
       .refine((payload) => !hasPassword(payload), 'passwordKey')
       .refine(({ vendorId }) => !isPnc(vendorId), 'ownWay')
       .default({}),

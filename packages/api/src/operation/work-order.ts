@@ -17,12 +17,12 @@ import { ById, Fen, Id, optional, record, Timestamp, Version } from '../wire.ts'
 import { workOrderLife } from './life-cycles.ts'
 
 /** At most so many pictures before the work, and so many after it. */
-export const MOST_PICTURES = 9
+export const MAX_PICTURES = 9
 /** A picture is made smaller before it is sent. */
 export const PICTURE_BYTES = 2 * 1_048_576
 
 /** Addresses that `uploadPicture` gave. */
-const Pictures = z.array(z.string().max(200)).max(MOST_PICTURES)
+const Pictures = z.array(z.string().max(200)).max(MAX_PICTURES)
 
 /** What was built in; its cost is what one of it costs. */
 export const Part = z.object({

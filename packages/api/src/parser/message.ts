@@ -12,7 +12,7 @@ import { exported, paged, pageOf } from '../paging.ts'
 import { DAY } from '../time.ts'
 import { ById, Id, Timestamp } from '../wire.ts'
 
-const MOST_TEXT = 300_000
+const MAX_TEXT = 300_000
 
 /** A frame in the list; a call and its answer know each other. */
 export const MessageRow = z.object({
@@ -157,7 +157,7 @@ export const message = {
     .takes(
       z.object({
         protocol: codeOf(protocol),
-        text: z.string().trim().min(1).max(MOST_TEXT),
+        text: z.string().trim().min(1).max(MAX_TEXT),
         action: z.string().trim().max(64).nullable().default(null),
       }),
     )

@@ -102,14 +102,14 @@ export const AccountFilter = z.object({
 const sortable = ['balanceFen', 'frozenFen', 'createTime'] as const
 
 /** Nobody corrects more than this at once, in either direction. */
-export const MOST_CORRECTION_FEN = 5_000_000
+export const MAX_CORRECTION_FEN = 5_000_000
 
 const reason = empty.max(100).pipe(normal)
 
 export const CorrectionDraft = z.object({
   accountId: Id,
-  amountFen: Fen.min(-MOST_CORRECTION_FEN)
-    .max(MOST_CORRECTION_FEN)
+  amountFen: Fen.min(-MAX_CORRECTION_FEN)
+    .max(MAX_CORRECTION_FEN)
     .refine((fen) => fen !== 0, 'empty'),
   reason,
 })

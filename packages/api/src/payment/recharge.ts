@@ -16,7 +16,7 @@ import { PaymentOrderRow } from './payment-order.ts'
 import { RefundFen, RefundRow, refundRefusals } from './refund-record.ts'
 
 /** At most so much is paid in at once. */
-export const MOST_RECHARGE_FEN = 5_000_000
+export const MAX_RECHARGE_FEN = 5_000_000
 
 const { alipay, weChatPay, cash, bankTransfer } = rechargeType.code
 /** What somebody receives at a counter; the other ones a channel does. */
@@ -104,7 +104,7 @@ export const RechargeDraft = z
   .object({
     accountId: Id,
     type: z.literal([cash, bankTransfer, alipay, weChatPay]),
-    amountFen: Fen.min(1).max(MOST_RECHARGE_FEN),
+    amountFen: Fen.min(1).max(MAX_RECHARGE_FEN),
     receipt: optional(enOrNum.max(50)),
   })
   .refine(({ type, receipt }) => !counterTypes.includes(type) || receipt !== null, {

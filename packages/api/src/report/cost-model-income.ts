@@ -28,7 +28,7 @@ export const stationCostModelIncomeReport = reportOf({
 const fees = { orders: z.int(), energyWh: Wh, billedFen: Fen, otherFen: Fen }
 
 /** More orders than this are not billed anew while somebody waits. */
-export const MOST_SIMULATED = 50_000
+export const MAX_SIMULATED = 50_000
 
 /**
  * Bills the orders of a period anew by the version of another model that is in force. The energy of a bill's line is

@@ -20,10 +20,10 @@ import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 
 /** As many columns as a person still reads, and as many dimensions. */
-export const MOST_FIGURES = 12
-export const MOST_DIMENSIONS = 4
+export const MAX_FIGURES = 12
+export const MAX_DIMENSIONS = 4
 /** As many reports of one's own as a person still finds. */
-export const MOST_OWN_REPORTS = 100
+export const MAX_OWN_REPORTS = 100
 
 export const FigureNames = z.enum(figureNames)
 const DimensionCode = codeOf(dimension)
@@ -32,8 +32,8 @@ const ids = z.array(Id).max(200).default([])
 
 const fields = {
   /** The columns, in their order. */
-  figures: z.array(FigureNames).min(1).max(MOST_FIGURES),
-  dimensions: z.array(DimensionCode).min(1).max(MOST_DIMENSIONS),
+  figures: z.array(FigureNames).min(1).max(MAX_FIGURES),
+  dimensions: z.array(DimensionCode).min(1).max(MAX_DIMENSIONS),
   /** Of these what the report is divided by where nobody asks for anything else. */
   by: z.array(DimensionCode).min(1),
   /** The stretches of time that it knows, the usual one first. */

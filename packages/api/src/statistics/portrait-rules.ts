@@ -166,13 +166,13 @@ function bandOf<Code>(value: number, ends: readonly number[], codes: readonly Co
 export const dayOfHour = (hour: number) => Math.floor(hour / 24)
 
 /** More months than this are not compared. */
-const MOST_MONTHS = 50
+const MAX_MONTHS = 50
 
 /** Bit n stands for a charge in the nth month after the first. */
 function monthBits(months: readonly number[]): number {
   const first = Math.min(...months)
   return [...new Set(months.map((month) => month - first))]
-    .filter((nth) => nth <= MOST_MONTHS)
+    .filter((nth) => nth <= MAX_MONTHS)
     .reduce((bits, nth) => bits + 2 ** nth, 0)
 }
 

@@ -4,7 +4,7 @@ import { service } from '../contract.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 
 /** No organisation stands deeper. */
-export const MOST_ORGANISATION_LEVELS = 6
+export const MAX_ORGANISATION_LEVELS = 6
 
 const Fields = z.object({ name: empty.max(50).pipe(normal), leaderUserId: optional(Id) })
 

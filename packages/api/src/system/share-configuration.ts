@@ -41,14 +41,14 @@ export const shareFields = Object.freeze<Record<number, Readonly<Record<string, 
   },
 })
 
-const MOST_OBJECTS = 200
+const MAX_OBJECTS = 200
 
 const Shape = z.object({
   name: empty.max(50).pipe(normal),
   /** The other seller, by its number. */
   sellerNumber: empty.max(20),
   objectKind: codeOf(shareKind),
-  objectIds: z.array(Id).min(1).max(MOST_OBJECTS),
+  objectIds: z.array(Id).min(1).max(MAX_OBJECTS),
   fields: z.array(z.string().max(30)).max(20),
   validFrom: Timestamp,
   validTo: Timestamp,

@@ -4,7 +4,7 @@ import { formatTimestamp, MINUTE, parseTimestamp } from '../time.ts'
 const START = parseTimestamp('2026-07-01 10:00:00')
 /** Every so many records leave empty what may be left empty. */
 const EMPTY_EVERY = 4
-const MOST_ITEMS = 32
+const MAX_ITEMS = 32
 
 /**
  * A value of a schema of the contract, as it stands on the wire: the same for the same number, another for another.
@@ -62,7 +62,7 @@ function draw(schema: z.core.$ZodType, place: Place): unknown {
 
 /** Two items, or as many as it takes. */
 function* arrays({ element }: z.ZodArray, { n, name }: Place): Generator<unknown[]> {
-  for (const length of [2, ...Array(MOST_ITEMS).keys()])
+  for (const length of [2, ...Array(MAX_ITEMS).keys()])
     yield Array.from({ length }, (_, index) => draw(element, { n: n + index, name, accepts: () => true }))
 }
 

@@ -7,7 +7,7 @@ import { alarmTexts } from './alarm.texts.ts'
 import styles from './lines.module.css'
 
 /** As many as there is room for. */
-const MOST = 5
+const MAX = 5
 
 /** Who repairs today, and how much each has to do. */
 export function OnDuty({ people }: { people: AlarmScene['people'] }) {
@@ -21,7 +21,7 @@ export function OnDuty({ people }: { people: AlarmScene['people'] }) {
         <p className={styles.empty}>{isGone ? '–' : say(alarmTexts.nobodyOnDuty)}</p>
       ) : (
         <ul className={styles.lines}>
-          {people.slice(0, MOST).map(({ id, name, shift, openCount }) => (
+          {people.slice(0, MAX).map(({ id, name, shift, openCount }) => (
             <li key={id}>
               <span className={styles.name}>{name}</span>
               <span className={styles.note}>{shift !== null && dutyShift.label(shift, language)}</span>

@@ -9,7 +9,7 @@ import { alarmTexts } from './alarm.texts.ts'
 import styles from './lines.module.css'
 import { shortPlace } from './place-text.ts'
 
-const MOST = 5
+const MAX = 5
 const HOUR_MINUTES = 60
 
 /** What was over last, and how long it had lasted. */
@@ -25,7 +25,7 @@ export function Recovered({ alarms }: { alarms: AlarmScene['recovered'] }) {
         <p className={styles.empty}>{isGone ? '–' : say(alarmTexts.noneRecovered)}</p>
       ) : (
         <ul className={styles.lines}>
-          {alarms.slice(0, MOST).map((alarm) => (
+          {alarms.slice(0, MAX).map((alarm) => (
             <li key={alarm.id}>
               <time className={styles.note}>{whenText(alarm.recoverTime, today)}</time>
               <span className={styles.name}>

@@ -19,7 +19,7 @@ export interface WorkOrdersProps {
 }
 
 /** As many as there is room for; a second screen has more. */
-const MOST = 7
+const MAX = 7
 const SECOND = 1_000
 
 const { toDispatch, dispatched, processing, toAudit, refused } = workOrderState.code
@@ -55,7 +55,7 @@ export function WorkOrders({ states, next }: WorkOrdersProps) {
         <p className={styles.empty}>{isGone ? '–' : say(alarmTexts.noOrders)}</p>
       ) : (
         <ol className={styles.orders}>
-          {next.slice(0, isTwoScreens ? undefined : MOST).map((order) => (
+          {next.slice(0, isTwoScreens ? undefined : MAX).map((order) => (
             <li key={order.id}>
               <AlarmMark level={order.level} />
               <span className="visually-hidden">{alarmLevel.label(order.level, language)}</span>

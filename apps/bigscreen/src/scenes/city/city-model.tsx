@@ -7,7 +7,7 @@ import type { Column, Ground, Hex } from './ground.ts'
 /** Land on which power flows is raised by so much. */
 const RISE = 1.5
 /** As many columns as have a light above them: each is a draw call. */
-const MOST_LIGHTS = 12
+const MAX_LIGHTS = 12
 const RAMP = ['#2B3946', '#22535A', '#1F8A72', '#41C9A0', '#8BF2D2'].map((colour) => new Color(colour))
 const GREY = new Color('#56626D')
 const WHITE = new Color('#FFFFFF')
@@ -40,7 +40,7 @@ export function CityModel({ ground, isLive }: { ground: Ground; isLive: boolean 
       <Instances items={columns.caps} matrixOf={matrixOf} geometry={shapes.cap} material={materials.cap} />
       {isLive &&
         ground.columns
-          .slice(0, MOST_LIGHTS)
+          .slice(0, MAX_LIGHTS)
           .map(({ station, x, z, height }) => (
             <sprite
               key={station.id}

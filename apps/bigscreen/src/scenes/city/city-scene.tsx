@@ -34,8 +34,8 @@ import {
 } from './ground.ts'
 
 /** As many names as the picture has room for, and as many stations as the list has. */
-const MOST_NAMES = 8
-const MOST_ROWS = 10
+const MAX_NAMES = 8
+const MAX_ROWS = 10
 
 /** Fog hides the edges of the land: how far off it begins, and hides all. */
 const FOG = { country: [115, 200], province: [52, 104] } as const
@@ -101,7 +101,7 @@ function Picture({
   const { number } = useFormats()
   const view = viewAt(stop, ground)
   const [[x, y, z]] = useState(view.from)
-  const named = ground.columns.slice(0, MOST_NAMES)
+  const named = ground.columns.slice(0, MAX_NAMES)
   const most = named[0]?.station.energyWh ?? 0
 
   return (
@@ -145,7 +145,7 @@ function Today({ name, stations, feed }: { name: string; stations: readonly City
     [feed.view],
   )
   const energyWh = stations.reduce((sum, of) => sum + of.energyWh, 0)
-  const rows = stations.toSorted((a, b) => b.energyWh - a.energyWh).slice(0, MOST_ROWS)
+  const rows = stations.toSorted((a, b) => b.energyWh - a.energyWh).slice(0, MAX_ROWS)
   const most = rows[0]?.energyWh ?? 0
 
   return (

@@ -13,7 +13,7 @@ const DURATION = 1_600
 const RING = 2_400
 /** One way after the other, four in a second. */
 const APART = 250
-const MOST = 6
+const MAX = 6
 
 /**
  * Adds starts to those on their way. At most six fly at once; the others, and those at the centre's own door, are a
@@ -28,7 +28,7 @@ export function withStarts(
   let begin = Math.max(now, ...left.filter((flight) => isFlying(flight, now)).map((of) => of.begin + APART))
   for (const point of to) {
     const isFar = from !== undefined && Math.hypot(point.x - from.x, point.y - from.y) > near
-    if (isFar && flying < MOST) {
+    if (isFar && flying < MAX) {
       left.push({ from, to: point, begin })
       flying++
       begin += APART

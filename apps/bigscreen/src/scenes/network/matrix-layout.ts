@@ -25,7 +25,7 @@ export interface MatrixLayout {
 const LABEL = 30
 const COLUMN_GAP = 34
 const ROW_GAP = 12
-const MOST_ROW_GAP = 34
+const MAX_ROW_GAP = 34
 const LEAST_LABEL_WIDTH = 270
 const LARGEST_PITCH = 48
 const LEAST_LABELLED_PITCH = 13
@@ -90,7 +90,7 @@ function placed(sizes: readonly number[], space: Area, choice: Choice): MatrixLa
   const heights = rowHeights(sizes, space, choice)
   const width = columnWidth(space, columns)
   const spare = (space.height - sum(heights)) / Math.max(1, heights.length - 1)
-  const gap = Math.min(spare, MOST_ROW_GAP * space.unit)
+  const gap = Math.min(spare, MAX_ROW_GAP * space.unit)
 
   const blocks = sizes.map((_, index): Block => {
     const row = Math.floor(index / columns)

@@ -31,7 +31,7 @@ const APART = 40
 const HERO = { width: 520, height: 175 }
 const LEGEND = { width: 190, height: 250 }
 const LENS = { left: -16, bottom: 38, width: 370, height: 236 }
-const MOST_LABELS = 40
+const MAX_LABELS = 40
 
 /** Where the load is: land that glows, a mark for each station, its city with kW now, and a lens for a crowd. */
 export function NetworkMap({ stations, started, mainCity }: NetworkMapProps) {
@@ -51,7 +51,7 @@ export function NetworkMap({ stations, started, mainCity }: NetworkMapProps) {
   const lens = crowdGroup(crowd, language)
   const groups = groupsByCity(shown, crowd, language)
   const avoid = useMemo(() => (area ? coveredOf(area, crowd.length > 0) : []), [area, crowd.length])
-  const texts = [...(lens ? [lens] : []), ...groups].slice(0, MOST_LABELS).map((group) => ({
+  const texts = [...(lens ? [lens] : []), ...groups].slice(0, MAX_LABELS).map((group) => ({
     id: group.id,
     label: group.label,
     lng: group.lng,

@@ -13,7 +13,7 @@ import { networkTexts } from './network.texts.ts'
 import styles from './station-board.module.css'
 
 /** Two columns of twelve; a seller with more stations sees those with the highest load. */
-const MOST_ROWS = 24
+const MAX_ROWS = 24
 
 /** All stations by their load now, on walls that are two screens wide. */
 export function StationBoard({
@@ -27,7 +27,7 @@ export function StationBoard({
   const rows = stations
     .map((station) => ({ station, ...knownPower(station.guns.map((gun) => gun.powerW)) }))
     .sort((a, b) => b.powerW - a.powerW)
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
   const dayOf = new Map(day.map((of) => [of.id, of]))
   const highest = Math.max(1, ...rows.map(({ powerW }) => powerW))
 

@@ -7,7 +7,7 @@ import { revenueTexts } from './revenue.texts.ts'
 import { yuanText } from './yuan.ts'
 
 /** As many as there is room for; their sum counts all. */
-const MOST = 4
+const MAX = 4
 
 export interface CouponsProps {
   coupons: RevenueScene['coupons']
@@ -35,7 +35,7 @@ export function Coupons({ coupons, grossFen, month }: CouponsProps) {
         <p className={styles.empty}>{isGone ? '–' : say(revenueTexts.noCoupons)}</p>
       ) : (
         <ul className={styles.coupons}>
-          {coupons.slice(0, MOST).map((coupon) => (
+          {coupons.slice(0, MAX).map((coupon) => (
             <li key={coupon.name}>
               <span className={styles.name}>{coupon.name}</span>
               <b>{yuanText(coupon.couponFen, formats)}</b>

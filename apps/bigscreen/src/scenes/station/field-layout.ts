@@ -17,14 +17,14 @@ const GAP = 10
 const LARGE = { width: 141, height: 102, most: 1.5 }
 const SMALL = { width: 62, height: 62, most: 1.2 }
 /** More guns than these have small tiles. */
-const MOST_LARGE = 60
+const MAX_LARGE = 60
 /** Below this width there is no room for a figure that can be read from far. */
 const LEAST_FIGURE = 54
 
 /** The largest tiles with which all guns of a station have room. */
 export function fieldLayout(guns: number, { width, height, unit }: Area): FieldLayout {
-  const size = guns > MOST_LARGE ? SMALL : LARGE
-  const gap = (guns > MOST_LARGE ? GAP / 2 : GAP) * unit
+  const size = guns > MAX_LARGE ? SMALL : LARGE
+  const gap = (guns > MAX_LARGE ? GAP / 2 : GAP) * unit
   const scaleAt = (columns: number) => {
     const rows = Math.ceil(guns / columns)
     const across = (width - (columns - 1) * gap) / columns
@@ -41,6 +41,6 @@ export function fieldLayout(guns: number, { width, height, unit }: Area): FieldL
     height: Math.floor(size.height * scale * unit),
     gap,
     scale,
-    detail: guns <= MOST_LARGE ? 'large' : size.width * scale >= LEAST_FIGURE ? 'small' : 'mark',
+    detail: guns <= MAX_LARGE ? 'large' : size.width * scale >= LEAST_FIGURE ? 'small' : 'mark',
   }
 }

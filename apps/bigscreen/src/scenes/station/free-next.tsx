@@ -9,7 +9,7 @@ import styles from './free-next.module.css'
 import { minutesLeft, minutesText } from './gun-words.ts'
 import { stationTexts } from './station.texts.ts'
 
-const MOST = 4
+const MAX = 4
 
 /** The guns whose charge ends first, and where a picture of the yard would be. */
 export function FreeNext({ guns }: { guns: readonly StationGun[] }) {
@@ -24,7 +24,7 @@ export function FreeNext({ guns }: { guns: readonly StationGun[] }) {
       return minutes === undefined || isGone ? [] : [{ ...gun, minutes }]
     })
     .toSorted((a, b) => a.minutes - b.minutes)
-    .slice(0, MOST)
+    .slice(0, MAX)
 
   return (
     <div className={styles.row}>

@@ -19,11 +19,11 @@ export interface GunFieldProps {
 }
 
 /** More tiles than these are one canvas. */
-const MOST_TILES = 500
+const MAX_TILES = 500
 
 /** All guns of a station as one field: how full, and where it is dark. */
 export function GunField({ station, started }: GunFieldProps) {
-  return station.guns.length > MOST_TILES ? (
+  return station.guns.length > MAX_TILES ? (
     <PaintedField station={station} started={started} />
   ) : (
     <TiledField station={station} />

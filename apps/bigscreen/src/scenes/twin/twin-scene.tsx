@@ -165,7 +165,7 @@ function Place({ of, view }: { of: string; view: StationView }) {
   )
 }
 
-const MOST_ALARMS = 3
+const MAX_ALARMS = 3
 
 /** The places that have a name, the most important first. */
 function anchorsOf(view: StationView, layout: ReturnType<typeof twinLayout>): Anchor[] {
@@ -182,7 +182,7 @@ function anchorsOf(view: StationView, layout: ReturnType<typeof twinLayout>): An
     .toSorted((a, b) => (a.doneTime ?? '').localeCompare(b.doneTime ?? ''))
   const [first] = islands
   return [
-    ...troubled.slice(0, MOST_ALARMS).flatMap(({ id }) => at(id, 3)),
+    ...troubled.slice(0, MAX_ALARMS).flatMap(({ id }) => at(id, 3)),
     { key: 'grid', at: [transformer.x, 3.4, transformer.z] },
     ...(view.pv && first ? [{ key: 'pv', at: [first.x - first.length / 4, 4.7, first.z] as const }] : []),
     ...(soonest ? at(soonest.id, 1.2) : []),

@@ -4,7 +4,7 @@ import {
   feedback,
   feedbackCategory,
   feedbackState,
-  MOST_FEEDBACK_PICTURES,
+  MAX_FEEDBACK_PICTURES,
 } from '@ampdeck/api/member/feedback'
 import { feedbackTexts } from '@ampdeck/api/member/feedback.texts'
 import { texts } from '@ampdeck/api/texts'
@@ -45,7 +45,7 @@ const pictures = {
     url: await client(feedback.uploadPicture, { file }, on),
   }),
   onOpen: openPicture,
-  max: MOST_FEEDBACK_PICTURES,
+  max: MAX_FEEDBACK_PICTURES,
   extensions: ['jpg', 'jpeg', 'png'],
   maxBytes: MAX_BYTES,
 }

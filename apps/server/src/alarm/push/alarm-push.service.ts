@@ -9,7 +9,7 @@ import { type OutboxContext, sendMail, sendSms } from '../../outbox/outbox.ts'
 import * as store from './alarm-push.store.ts'
 
 /** More lines than this nobody reads in a message. */
-const MOST_LINES = 10
+const MAX_LINES = 10
 
 const words = texts({
   one: ['{level}: {name}, {where}', '{level}：{name}，{where}'],
@@ -97,7 +97,7 @@ function summary(news: readonly store.WaitingPush[], language: Language): string
 
 function listOf(news: readonly store.WaitingPush[], language: Language): string[] {
   const lines = news
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map((one) =>
       say(words.line, language, { ...factsOf(one, language), time: formatTimestamp(one.firstTime) }),
     )

@@ -20,7 +20,7 @@ interface Span {
 }
 
 const { silence, temperature, power, voltage, current, load } = alarmMetric.code
-const MOST = 200_000
+const MAX = 200_000
 
 /** What the readings of charges say of a gun, by metric. */
 const ofReading = new Map<Rule['metric'], RawBuilder<number>>([
@@ -36,7 +36,7 @@ export async function pastOf(rows: Rows, rule: Rule, span: Span): Promise<PastOb
   const { stationIds } = rows.scope
   const visible = stationIds ? sql`station_id = any(${stationIds}::bigint[])` : sql`true`
   const { rows: found } = await sql<PastObservation>`
-    select * from (${query}) as past where ${visible} order by ts, is_on desc limit ${MOST}`.execute(rows.db)
+    select * from (${query}) as past where ${visible} order by ts, is_on desc limit ${MAX}`.execute(rows.db)
   return found
 }
 

@@ -1,4 +1,4 @@
-import { closeness, MOST_OF_A_KIND, type RecordSearch } from '../../search/record-search.ts'
+import { closeness, MAX_OF_A_KIND, type RecordSearch } from '../../search/record-search.ts'
 import { matching } from './work-order.store.ts'
 
 /** Work orders by their number or title, of those that the caller sees in the list. */
@@ -8,7 +8,7 @@ export const search: RecordSearch = {
     const found = await matching(rows, userId, { no: text })
       .orderBy(closeness('work_order.no', text))
       .orderBy('workOrder.id', 'desc')
-      .limit(MOST_OF_A_KIND)
+      .limit(MAX_OF_A_KIND)
       .execute()
     return found.map(({ id, no, state, stationId, stationName, stationNameEn }) => ({
       kind: 'workOrder',

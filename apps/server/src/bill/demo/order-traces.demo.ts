@@ -16,7 +16,7 @@ import { isDrawn, isUntouched } from './untouched.ts'
 
 /** Of the orders of the last days there are readings and final bills; older ones have their bill alone. */
 const TRACED = 7 * DAY
-const MOST_READINGS = 60
+const MAX_READINGS = 60
 const { start: START, stop: STOP, plugOut: PLUG_OUT } = eventType.code
 const { charging: CHARGING, finished: FINISHED } = orderStatus.code
 const [COUNTING, UNPAID, PAID, WAIVED] = [1, 2, 3, 4]
@@ -195,7 +195,7 @@ function* readings(world: World, charges: readonly DrawnCharge[], orders: Readon
 /** A reading a minute; of long charges fewer. */
 function* readingsOf(charge: DrawnCharge, order: Traced, end: number) {
   const { need, gun, start } = charge
-  const step = MINUTE * Math.max(1, Math.ceil((end - start) / MINUTE / MOST_READINGS))
+  const step = MINUTE * Math.max(1, Math.ceil((end - start) / MINUTE / MAX_READINGS))
   const volts = gun.isAc ? 220 : 360 + (gun.index % 40) * 8
   for (let ts = start; ts < end; ts += step) {
     const seconds = (ts - start) / 1_000

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { endingWith } from '../../database/text.ts'
-import { MOST_OF_A_KIND, type RecordSearch } from '../../search/record-search.ts'
+import { MAX_OF_A_KIND, type RecordSearch } from '../../search/record-search.ts'
 
 /** Orders by the beginning of their number, or by its last digits. */
 export const search: RecordSearch = { kind: 'order', find: findOrders }
@@ -36,7 +36,7 @@ async function ordersWhere(rows: Rows, condition: RawBuilder<boolean>): Promise<
     .select(['station.name', 'station.nameEn'])
     .where(condition)
     .orderBy('chargeOrder.orderNo', 'desc')
-    .limit(MOST_OF_A_KIND)
+    .limit(MAX_OF_A_KIND)
     .execute()
   return found.map(({ orderNo, orderStatus, ...order }) => ({
     ...order,

@@ -7,7 +7,7 @@ import { deductOrder } from './deduct.service.ts'
 import { releaseSuspends } from './deduction.job.ts'
 
 /** The ten-minute job tries what is left. */
-const MOST = 100
+const MAX = 100
 const { unpaid: UNPAID, partlyDeducted: PARTLY } = chargeStatus.code
 const { finished: FINISHED } = orderStatus.code
 
@@ -24,7 +24,7 @@ export async function lockDebts({ db }: Platform, sellerId: number, accountId: n
     where o.seller_id = ${sellerId} and o.charge_status in (${sql.lit(UNPAID)}, ${sql.lit(PARTLY)})
       and o.order_status = ${sql.lit(FINISHED)} and o.owed_fen > 0 and o.bad_debt = 0
       and (o.transaction_id is not null or o.unplug_time is not null)
-    order by o.id limit ${MOST}`.execute(db)
+    order by o.id limit ${MAX}`.execute(db)
   const locked = []
   for (const { id } of rows) {
     const order = await lockOrder(db, sellerId, id)

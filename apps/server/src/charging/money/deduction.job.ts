@@ -18,7 +18,7 @@ import { lockOrder } from '../record/place.store.ts'
 import { deductOrder } from './deduct.service.ts'
 
 const WITHIN_MS = 20_000
-const MOST = 2_000
+const MAX = 2_000
 /** Who owes for so long is suspended (domain.md §4 LC 1b). */
 const ARREARS_MS = DAY
 const { arrears: ARREARS } = suspendReason.code
@@ -69,7 +69,7 @@ async function payable({ db }: Platform): Promise<{ sellerId: number; id: number
         or (named.member_id is null and exists (select 1 from account a
           where a.seller_id = named.seller_id and a.group_id = named.group_id and a.member_id is null and ${canPay})))
     order by o.id
-    limit ${MOST}`.execute(db)
+    limit ${MAX}`.execute(db)
   return rows
 }
 

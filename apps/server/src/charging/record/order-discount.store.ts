@@ -12,7 +12,7 @@ import type { Order } from './place.store.ts'
 type Context = Pick<Platform, 'db' | 'now'>
 
 /** Of a member who holds many coupons, so many of those that were not used are kept. */
-const MOST_PASSED = 3
+const MAX_PASSED = 3
 const { applied: APPLIED } = reductionOutcome.code
 const { activity: ACTIVITY, vip: VIP } = reductionKind.code
 const { finished: FINISHED, abnormal: ABNORMAL, closed: CLOSED } = orderStatus.code
@@ -24,7 +24,7 @@ export function discountRows(
   weighed: readonly WeighedReduction[],
 ): Insertable<Tables['orderDiscount']>[] {
   const passed = weighed.filter(({ kind, outcome }) => kind === 'coupon' && outcome !== 'applied')
-  const left = new Set(passed.slice(MOST_PASSED))
+  const left = new Set(passed.slice(MAX_PASSED))
   return weighed
     .filter((one) => !left.has(one))
     .map(({ kind, id: sourceId, outcome, ...amounts }, index) => ({

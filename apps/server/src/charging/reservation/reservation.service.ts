@@ -20,7 +20,7 @@ export type Reserved = Selectable<Tables['reservation']>
 export type HoldRefusal = 'device.offline' | 'station.closed' | 'reservation.gun' | 'reservation.payer'
 
 /** OCPP 1.6 numbers reservations by a signed integer of 32 bits. */
-const MOST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 const { inProgress: IN_PROGRESS } = reservationStatus.code
 const { reserved: RESERVED } = orderStatus.code
 const { closed: CLOSED, building: BUILDING } = stationStatus.code
@@ -56,7 +56,7 @@ export async function holdGun(
     meterStart: 0,
     idToken: memberNo,
   })
-  const pileNo = context.newId() % MOST_ID
+  const pileNo = context.newId() % MAX_ID
   await ofSeller(db, sellerId)
     .update('reservation')
     .set({ orderId: order.id, pileNo, updateTime: now() })

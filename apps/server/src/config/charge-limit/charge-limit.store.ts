@@ -66,7 +66,7 @@ export async function fleetOf(rows: Rows, { targetKind, targetId }: Draft): Prom
   return (await rows.get(table, targetId)).groupId
 }
 
-const MOST = 50
+const MAX = 50
 
 interface Wanted {
   targetKind: Draft['targetKind']
@@ -90,7 +90,7 @@ export function targets(rows: Rows, { targetKind, text, id }: Wanted) {
     return fleets
       .where(wanted({ name: text, groupNo: text }))
       .orderBy('id')
-      .limit(MOST)
+      .limit(MAX)
       .execute()
   }
   if (targetKind === VEHICLE) {
@@ -98,10 +98,10 @@ export function targets(rows: Rows, { targetKind, text, id }: Wanted) {
     return cars
       .where(wanted({ plate: asPlate(text), vin: asVin(text) }))
       .orderBy('id')
-      .limit(MOST)
+      .limit(MAX)
       .execute()
   }
   const members = rows.from('member').select(['id', 'name', 'memberNo as detail'])
   const found = sql<SqlBool>`(${wanted({ name: text, memberNo: text })} or ${!id} and phone = ${asPhone(text)})`
-  return members.where(found).orderBy('id').limit(MOST).execute()
+  return members.where(found).orderBy('id').limit(MAX).execute()
 }

@@ -30,7 +30,7 @@ const { station: STATION, pile: PILE, gun: GUN } = costModelTarget.code
 /** Where a target's own model stands, by its kind. */
 const tables = { 1: 'station', 2: 'pile', 3: 'gun' } as const satisfies Record<Target['kind'], string>
 /** As many stations as the tree draws at once; more are found by their name. */
-const MOST = 500
+const MAX = 500
 
 /** The stations, or the piles and guns of one of them, each with the models that bill there and why. */
 export async function bindTree(
@@ -83,7 +83,7 @@ async function stations(rows: Rows, name: string | undefined): Promise<Place[]> 
       query.where(({ or, eb }) => or([eb('name', 'ilike', `%${name}%`), eb('nameEn', 'ilike', `%${name}%`)])),
     )
     .orderBy('code')
-    .limit(MOST)
+    .limit(MAX)
     .execute()
   return found.map(({ costModelId, ...station }) => ({
     ...station,

@@ -4,7 +4,7 @@ import { period } from '@ampdeck/api/enumerations/order'
 import { serviceMode as modes } from '@ampdeck/api/enumerations/tariff'
 
 /** OCPP 2.0.1 takes 255 characters; a display of an older pile has less room than its protocol. */
-const MOST_CHARACTERS = 250
+const MAX_CHARACTERS = 250
 const { byPeriod, onePrice, byTime, perCharge } = modes.code
 
 interface Prices {
@@ -29,7 +29,7 @@ export function priceText({ serviceMode, serviceParam, periods }: Prices): strin
     ([name, of]) => `${name} ${of.map(({ from, to }) => `${from}-${to}`).join(',')}`,
   )
   const whole = `${parts.join('；')} 元/kWh${service}`
-  if (whole.length <= MOST_CHARACTERS) return whole
+  if (whole.length <= MAX_CHARACTERS) return whole
   const prices = periods.map(perKwh)
   return `分时电价 ${price(Math.min(...prices))}-${price(Math.max(...prices))} 元/kWh${service}`
 }

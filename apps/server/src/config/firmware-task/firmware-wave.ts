@@ -22,7 +22,7 @@ export const MAX_TRIES = 3
 const LONGEST_MS = 30 * MINUTE
 const REQUEST_RETRIES = 3
 /** 1.6 and 2.0.1 number requests by a signed integer of 32 bits. */
-const MOST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 
 const { pending, pushing, rePushing, failed, success } = pushStatus.code
 const { running, done, stopped } = firmwareTaskState.code
@@ -165,7 +165,7 @@ async function askPile(db: Kysely<Tables>, { task, push, at, newId, publicUrl }:
       request: {
         ...{
           kind: 'firmware',
-          requestId: newId() % MOST_ID,
+          requestId: newId() % MAX_ID,
           location,
           retrieveAt: at,
           retries: REQUEST_RETRIES,

@@ -1,7 +1,7 @@
 import type { RecordHit } from '@ampdeck/api/system/search'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
-import { anyContains, closeness, MOST_OF_A_KIND, type RecordSearch } from '../../search/record-search.ts'
+import { anyContains, closeness, MAX_OF_A_KIND, type RecordSearch } from '../../search/record-search.ts'
 
 /** Piles by code, serial number and name. */
 export const search: RecordSearch = { kind: 'pile', find: findPiles }
@@ -14,7 +14,7 @@ async function findPiles(rows: Rows, text: string): Promise<RecordHit[]> {
     .where(anyContains(['pile.code', 'pile.serial_no', 'pile.name'], text))
     .orderBy(closeness('pile.code', text))
     .orderBy('pile.code')
-    .limit(MOST_OF_A_KIND)
+    .limit(MAX_OF_A_KIND)
     .execute()
   return found.map(({ code, ...pile }) => ({ ...pile, kind: 'pile', number: code, phone: null }))
 }

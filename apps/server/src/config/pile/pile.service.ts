@@ -30,7 +30,7 @@ type Filter = z.output<typeof PileFilter>
 const { offline: OFFLINE, disabled: DISABLED, notCommissioned: NEW } = pileStatus.code
 const byCode: Order = { by: 'pile.code', order: 'asc' }
 /** As many codes as one prints at once. */
-const MOST_CODES = 2_000
+const MAX_CODES = 2_000
 
 export async function page(rows: Rows, request: Filter & PageRequest) {
   const order = orderOf(request, 'pile', byCode)
@@ -214,8 +214,8 @@ async function whyItStays(rows: Rows, id: number): Promise<string | undefined> {
 
 export async function qrCodes({ rows, input, fail }: Request<typeof pile.qrCode>) {
   const ids = input.ids ?? (await store.idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  const codes = await store.printedGuns(rows, ids, MOST_CODES + 1)
-  if (codes.length > MOST_CODES) throw fail('limit.exceeded')
+  const codes = await store.printedGuns(rows, ids, MAX_CODES + 1)
+  if (codes.length > MAX_CODES) throw fail('limit.exceeded')
   return { codes }
 }
 

@@ -16,9 +16,9 @@ import * as stations from '../station/station.service.ts'
 type Draft = z.output<typeof StationConfigDraft>
 
 /** As many changes as one goes back through. */
-const MOST_CHANGES = 100
+const MAX_CHANGES = 100
 /** A business-hours text of the list has room for so much. */
-const MOST_CHARACTERS = 50
+const MAX_CHARACTERS = 50
 const FIELDS = Object.keys(StationConfigDraft.shape)
 /** What a change of then cannot put back: pictures that were taken away are gone, and a status has its own ways. */
 const OF_NOW = new Set(['pictures', 'status'])
@@ -56,7 +56,7 @@ export async function update(request: Request<typeof stationConfig.update>) {
 function hoursOf({ openingHours, businessHours }: Draft): string | null {
   if (openingHours.length === 0) return businessHours
   const text = hoursText(openingHours, 'zh-CN')
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS - 1)}…` : text
 }
 
 /** Another model bills here from now on: its piles show its prices. */
@@ -88,7 +88,7 @@ async function logged(rows: Rows, id: number): Promise<Logged[]> {
     .where('operationLog.resultCode', '=', 0)
     .orderBy('operationLog.ts', 'desc')
     .orderBy('operationLog.id', 'desc')
-    .limit(MOST_CHANGES)
+    .limit(MAX_CHANGES)
     .execute()
 }
 

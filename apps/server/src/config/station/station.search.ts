@@ -1,6 +1,6 @@
 import type { RecordHit } from '@ampdeck/api/system/search'
 import type { Rows } from '../../database/rows.ts'
-import { anyContains, closeness, MOST_OF_A_KIND, type RecordSearch } from '../../search/record-search.ts'
+import { anyContains, closeness, MAX_OF_A_KIND, type RecordSearch } from '../../search/record-search.ts'
 
 /** Stations by code and name. */
 export const search: RecordSearch = { kind: 'station', find: findStations }
@@ -12,7 +12,7 @@ async function findStations(rows: Rows, text: string): Promise<RecordHit[]> {
     .where(anyContains(['code', 'name', 'name_en'], text))
     .orderBy(closeness('code', text))
     .orderBy('code')
-    .limit(MOST_OF_A_KIND)
+    .limit(MAX_OF_A_KIND)
     .execute()
   return found.map(({ code, ...station }) => ({
     ...station,

@@ -2,12 +2,12 @@ import { DAY, dayNumber, MINUTE, minutesOf, startOfDay } from '@ampdeck/api/time
 import type { Cycle } from './timed-task.table.ts'
 
 /** No cycle pauses for longer. */
-const MOST_DAYS = 62
+const MAX_DAYS = 62
 const MINUTES_OF_DAY = 24 * 60
 
 /** When a cycle runs next after a moment, in UTC+8. */
 export function nextRun(cycle: Cycle, after: number): number | null {
-  for (let day = dayNumber(after); day <= dayNumber(after) + MOST_DAYS; day += 1) {
+  for (let day = dayNumber(after); day <= dayNumber(after) + MAX_DAYS; day += 1) {
     const found = runsOn(cycle, day).find((run) => run > after)
     if (found !== undefined) return found
   }

@@ -2,7 +2,7 @@ import { cutByTariff } from '@ampdeck/api/billing/cut'
 import { feesOf, type ServicePrice } from '@ampdeck/api/billing/fees'
 import { type ServiceParam, servicePriceOf } from '@ampdeck/api/billing/service-price'
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
-import { MOST_SIMULATED, type stationCostModelIncome } from '@ampdeck/api/report/cost-model-income'
+import { MAX_SIMULATED, type stationCostModelIncome } from '@ampdeck/api/report/cost-model-income'
 import { sql } from 'kysely'
 import { versionInForce } from '../../config/cost-model/cost-model.store.ts'
 import { sameSeller } from '../../database/same-seller.ts'
@@ -53,9 +53,9 @@ export async function simulate({ rows, input, now, fail }: Request<typeof statio
         'fen', line.e_fee_fen + line.s_fee_fen) order by line.from_time, line.seq)`.as('lines'),
     )
     .groupBy(['chargeOrder.stationId', 'chargeOrder.id'])
-    .limit(MOST_SIMULATED + 1)
+    .limit(MAX_SIMULATED + 1)
     .execute()
-  if (found.length > MOST_SIMULATED) throw failures.refused('report.tooLong')
+  if (found.length > MAX_SIMULATED) throw failures.refused('report.tooLong')
   const sums = new Map<number, Sums>()
   for (const { stationId, lines } of found)
     sums.set(stationId, plus(sums.get(stationId) ?? NOTHING, billedAnew(lines, tariff)))

@@ -1,7 +1,7 @@
 import { dimension, grain, reportSharing } from '@ampdeck/api/enumerations/report'
 import { figureNames } from '@ampdeck/api/figures/figures'
 import type { Composition, OwnReportDraft, ownReport } from '@ampdeck/api/report/own-report'
-import { MOST_OWN_REPORTS, ownReportLife } from '@ampdeck/api/report/own-report'
+import { MAX_OWN_REPORTS, ownReportLife } from '@ampdeck/api/report/own-report'
 import { definitionOf, type Problem, problemOf } from '@ampdeck/api/report/own-report-rules'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
@@ -58,7 +58,7 @@ export async function save({ rows, caller, input, fail }: Request<Calls['save']>
   const { name, ...composition } = input
   await check({ rows, caller }, composition, fail)
   const own = await rows.from('ownReport').select('id').where('createUser', '=', caller.userId).execute()
-  if (own.length >= MOST_OWN_REPORTS) throw fail('ownReport.tooMany')
+  if (own.length >= MAX_OWN_REPORTS) throw fail('ownReport.tooMany')
   const stored = { name, composition: JSON.stringify(composition), isShared: false }
   const id = await rows.insert('ownReport', stored)
   return shownOne({ rows, caller }, await rows.get('ownReport', id))

@@ -14,11 +14,11 @@ const { automatic: AUTOMATIC, confirmed: CONFIRMED } = vinStartMode.code
 const OTHERS = 900_000
 const SINCE = parseTimestamp('2025-03-01')
 /** Of a fleet this many cars start by themselves. */
-const MOST_CARS = 12
+const MAX_CARS = 12
 
 const cars = once((world) =>
   demoFleets(world).flatMap((fleet) =>
-    Array.from({ length: Math.min(MOST_CARS, fleet.cars) }, (_, index) => ({
+    Array.from({ length: Math.min(MAX_CARS, fleet.cars) }, (_, index) => ({
       fleet,
       n: fleet.firstCar + index,
       vin: vinOf(fleet.sellerId, fleetCar(fleet, index)),

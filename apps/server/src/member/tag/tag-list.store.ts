@@ -14,7 +14,7 @@ type Found = z.output<typeof Tag>
 type Filter = z.output<typeof TagFilter>
 
 /** As many as a picker shows. */
-const MOST = 50
+const MAX = 50
 const EXAMPLES = 5
 
 const matching = (rows: Rows, filter: Filter) => rows.from('tag').where(where(TagFilter, filter, 'tag'))
@@ -83,14 +83,14 @@ export async function bound(rows: Rows, tagId: number, request: PageRequest) {
 export function choices(rows: Rows, { objectKind, text, id: ids }: z.output<typeof tag.choices.input>) {
   const { query, id, name, detail, table } = objects(rows, objectKind)
   if (ids) return query.where(isOneOf(id, sql.join(ids))).execute()
-  if (text === undefined) return query.orderBy(nameKey(name)).limit(MOST).execute()
+  if (text === undefined) return query.orderBy(nameKey(name)).limit(MAX).execute()
   const [asName, asDetail] = table === 'vehicle' ? [asPlate(text), asVin(text)] : [text, text]
   return query
     .where(
       sql<boolean>`(${sql.ref(name)} ilike ${containing(asName)} or ${sql.ref(detail)} ilike ${containing(asDetail)})`,
     )
     .orderBy(nameKey(name))
-    .limit(MOST)
+    .limit(MAX)
     .execute()
 }
 

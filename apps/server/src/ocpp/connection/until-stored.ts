@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../../foundation/database-away.ts'
 /** The one call that asks and reports nothing, in all versions. */
 const QUESTION = 'Authorize'
 /** Piles of this process of which a report is held while the database is away; more are told of an internal error. */
-const MOST_HELD = 20_000
+const MAX_HELD = 20_000
 const FIRST_RETRY_MS = 100
 const LONGEST_RETRY_MS = 2_000
 
@@ -30,7 +30,7 @@ export function untilStored(held: Held) {
           try {
             return await call()
           } catch (error) {
-            const isFull = !isHolding && held.piles >= MOST_HELD
+            const isFull = !isHolding && held.piles >= MAX_HELD
             if (!isDatabaseAway(error) || isFull || action === QUESTION) throw error
           }
           if (!isHolding) held.piles += 1

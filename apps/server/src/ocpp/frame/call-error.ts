@@ -1,7 +1,7 @@
 import type { Protocol } from './protocol.ts'
 
 /** OCPP-J allows no longer description. */
-const MOST_DESCRIPTION = 255
+const MAX_DESCRIPTION = 255
 
 const spelling2 = {
   FormationViolation: 'FormatViolation',
@@ -60,7 +60,7 @@ function callError(
     4,
     messageId,
     said === 'GenericError' ? 'InternalError' : (spelling[protocol][said] ?? said),
-    text.slice(0, MOST_DESCRIPTION),
+    text.slice(0, MAX_DESCRIPTION),
     {},
   ]
 }

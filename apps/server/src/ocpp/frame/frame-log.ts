@@ -22,7 +22,7 @@ export interface Frame extends Omit<Row, 'id' | 'pairId'> {
 const WRITE_EVERY_MS = 400
 const AT_ONCE = 2_000
 /** While the database is away frames wait, up to so many characters; what comes then is not kept. */
-const MOST_WAITING = 32 * 1_048_576
+const MAX_WAITING = 32 * 1_048_576
 
 export interface FrameLog {
   /** Queues a frame; never waits. What is still changed on it before it is written is written so. */
@@ -81,7 +81,7 @@ export function openFrameLog(
 
   return {
     add(frame) {
-      if (size + frame.raw.length > MOST_WAITING) return framesDropped.inc()
+      if (size + frame.raw.length > MAX_WAITING) return framesDropped.inc()
       size += frame.raw.length
       waiting.push(frame)
       schedule()

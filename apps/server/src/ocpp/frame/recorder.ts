@@ -11,7 +11,7 @@ import { type Protocol, protocolCode } from './protocol.ts'
 
 const { up: UP, down: DOWN } = messageDirection.code
 /** Calls of one direction that wait for their answers; a pile has one. */
-const MOST_OPEN = 64
+const MAX_OPEN = 64
 
 interface OpenCall {
   frame: Frame
@@ -126,7 +126,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function keepCall(calls: Map<string, OpenCall>, messageId: string, call: OpenCall) {
   calls.set(messageId, call)
   const [oldest] = calls.keys()
-  if (calls.size > MOST_OPEN && oldest !== undefined) calls.delete(oldest)
+  if (calls.size > MAX_OPEN && oldest !== undefined) calls.delete(oldest)
 }
 
 function removeCall(calls: Map<string, OpenCall>, messageId: string | null): OpenCall | undefined {

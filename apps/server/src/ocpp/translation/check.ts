@@ -8,9 +8,9 @@ import { forgive } from './lenient.ts'
 import { type MeterValue, unreadTime, unreadValues } from './sampled-values.ts'
 
 /** A repair can bring the next fault to light; a payload that still has some after so many rounds is refused. */
-const MOST_ROUNDS = 8
+const MAX_ROUNDS = 8
 /** Of one frame are kept. */
-const MOST_REMARKS = 10
+const MAX_REMARKS = 10
 
 /** What a broken rule of JSON Schema is called by OCPP; each version has its spelling (call-error.ts). */
 const codeOfKeyword: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const codeOfKeyword: Readonly<Record<string, string>> = {
  */
 function checkReceived(protocol: Protocol, action: string, half: Half, payload: unknown): string[] {
   const remarks = new Set<string>()
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const errors = violations(protocol, action, half, payload) ?? []
     const isOptional = (path: readonly string[]) => isOptionalPart(protocol, action, half, path)
     const forgiven = forgive(errors, { action, half, payload, isOptional })
@@ -63,7 +63,7 @@ export function payloadChecks(protocol: Protocol, recorder: Recorder) {
           ...unreadValues(meterValuesOf(payload)),
         ]
         if (remarks.length === 0) return
-        recorder.remark(payload, `${ACCEPTED}${remarks.slice(0, MOST_REMARKS).join('; ')}`)
+        recorder.remark(payload, `${ACCEPTED}${remarks.slice(0, MAX_REMARKS).join('; ')}`)
       } catch (error) {
         recorder.remark(payload, textOf(error))
         throw error

@@ -7,7 +7,7 @@ export interface InventoryPart {
 }
 
 /** A station of many guns has some thousand variables. */
-const MOST_VARIABLES = 10_000
+const MAX_VARIABLES = 10_000
 
 /** The inventories of one pile: it is asked for them, says yes, and sends them afterwards in parts. */
 export function inventories() {
@@ -18,7 +18,7 @@ export function inventories() {
     add({ requestId, tbc, items }: InventoryPart): void {
       const asked = open.get(requestId)
       if (!asked) return
-      asked.data.push(...items.slice(0, MOST_VARIABLES - asked.data.length))
+      asked.data.push(...items.slice(0, MAX_VARIABLES - asked.data.length))
       if (!tbc) asked.finish()
     },
     /** Opens one before it is asked for. */

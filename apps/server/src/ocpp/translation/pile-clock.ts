@@ -2,13 +2,13 @@ import { DAY, MINUTE } from '@ampdeck/api/time'
 import { parseTime } from './pile-time.ts'
 
 /** How far a pile's clock may be ahead; heartbeats set it right again. */
-const MOST_AHEAD_MS = 5 * MINUTE
+const MAX_AHEAD_MS = 5 * MINUTE
 /** An offline pile may tell of a charge much later, but not of one before its records are thrown away. */
-const MOST_BEHIND_MS = 400 * DAY
+const MAX_BEHIND_MS = 400 * DAY
 
 /** Whether a pile with a clock that is anywhere near right can have said this. */
 export function isCredible(ts: number, now: number): boolean {
-  return ts <= now + MOST_AHEAD_MS && ts >= now - MOST_BEHIND_MS
+  return ts <= now + MAX_AHEAD_MS && ts >= now - MAX_BEHIND_MS
 }
 
 /** The time of what a pile reports; where that cannot be read or its clock is absurd, the time of receipt. */

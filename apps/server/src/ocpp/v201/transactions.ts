@@ -61,7 +61,7 @@ function noteRegisters(transaction: OpenTransaction, readings: readonly Reading[
 const ENDING: ReadonlySet<string> = new Set(['StopAuthorized', 'Deauthorized', 'RemoteStop'])
 const CHARGING: ReadonlySet<string> = new Set(['Charging', 'SuspendedEV', 'SuspendedEVSE'])
 /** Transactions of which a pile tells at once; more it cannot have. */
-const MOST_OPEN = 200
+const MAX_OPEN = 200
 
 /**
  * The transactions of one connection. In 2.0.1 one may begin before it is known who charges, or where: it is a charge
@@ -102,7 +102,7 @@ export function transactionsOf(link: Link, guns: Pick<ReturnType<typeof gunsOf>,
     if (transactionId === undefined) return [known, undefined]
     open.set(transactionId, known)
     const [oldest] = open.keys()
-    if (open.size > MOST_OPEN && oldest !== undefined) open.delete(oldest)
+    if (open.size > MAX_OPEN && oldest !== undefined) open.delete(oldest)
     return [known, transactionId]
   }
 

@@ -113,7 +113,7 @@ async function apply(request: Request<typeof chargePlanTemplate.apply>): Promise
     const { stationId, groupId, vehicleIds, hours, arrival, leave, startSoc, targetSoc } = template
     const draft = { stationId, groupId, vehicleIds, hours, arrival, leave, startSoc, targetSoc, fromTime }
     const cars = await checked(rows, { fail: (reason) => fail(reason as 'plan.vehicle') }, draft)
-    const name = `${template.name} ${formatDate(fromTime).slice(5)}`.slice(-MOST_NAME)
+    const name = `${template.name} ${formatDate(fromTime).slice(5)}`.slice(-MAX_NAME)
     const plan = await addPlan(
       request,
       { ...draft, name, cycle: planCycle.code.once, templateId: template.id },
@@ -124,7 +124,7 @@ async function apply(request: Request<typeof chargePlanTemplate.apply>): Promise
   return { planIds }
 }
 
-const MOST_NAME = 30
+const MAX_NAME = 30
 
 async function nights(rows: Rows, templateId: number): Promise<ReadonlySet<number>> {
   const found = await rows

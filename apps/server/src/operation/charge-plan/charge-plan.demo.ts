@@ -25,7 +25,7 @@ const DEPOTS = [3, 16]
 const WEEKS = 3
 /** A night begins at noon, so that all of its charges are of one. */
 const NOON = 12 * HOUR
-const MOST_OF_NIGHT = 24
+const MAX_OF_NIGHT = 24
 const BUSES = 16
 /** At once, in the hours of the evening, costs so much more. */
 const AT_ONCE = [1.12, 1.42] as const
@@ -122,7 +122,7 @@ async function nightsOf(
 async function addNight(world: World, { copy }: Sink, plan: Plan, orders: readonly Order[]): Promise<void> {
   const cars = new Set<string>()
   const first = orders.filter(({ plate }) => !cars.has(plate ?? '') && cars.add(plate ?? ''))
-  const runs = first.slice(0, MOST_OF_NIGHT).map((order, index) => runOf(world, plan, order, index + 1))
+  const runs = first.slice(0, MAX_OF_NIGHT).map((order, index) => runOf(world, plan, order, index + 1))
   if (runs.length === 0) return
   const [sample] = runs
   const missed = { state: MISSED, note: 'late', orderId: null, realStart: null, realEnd: null }

@@ -15,7 +15,7 @@ type Filter = z.output<typeof ChargePlanFilter>
 type Row = z.output<typeof ChargePlan>
 
 const { done: DONE, short: SHORT, missed: MISSED } = planRunState.code
-const MOST_FOUND = 50
+const MAX_FOUND = 50
 
 /** A figure of the charges of a plan's present night. */
 const ofRuns = (what: string) => sql<number>`(select ${sql.raw(what)} from charge_plan_run as run
@@ -108,6 +108,6 @@ export function vehicles(rows: Rows, { groupId, text, id }: Wanted) {
   const ofFleet = groupId ? found.where('groupId', 'in', [0, ...groupId]) : found
   return ofFleet
     .where('plate', 'ilike', containing(asPlate(text)))
-    .limit(MOST_FOUND)
+    .limit(MAX_FOUND)
     .execute()
 }

@@ -19,7 +19,7 @@ type Note = CodeOf<typeof planNote>
 /** A pile that has not stopped is asked again after so long. */
 const AGAIN_MS = 2 * MINUTE
 /** After so many starts that came to nothing a car is given up. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 /** What a reading may be below the target, per cent, and what a meter may be below the need. */
 const SOC_NEAR = 1
 const NEED_NEAR = 0.97
@@ -59,7 +59,7 @@ export async function startCharge(context: Platform, run: Run, gun: PlanGun): Pr
 /** A start that came to nothing is tried again, but not for ever. */
 async function giveUp(context: Platform, run: Run, note: Note): Promise<Note | undefined> {
   const tries = run.tries + 1
-  const isOver = tries >= MOST_TRIES || run.latestEnd - context.now() < QUARTER_MS
+  const isOver = tries >= MAX_TRIES || run.latestEnd - context.now() < QUARTER_MS
   await changeRun(context, run, { tries, note, orderId: null, state: isOver ? MISSED : WAITING })
   return isOver ? undefined : note
 }

@@ -13,7 +13,7 @@ import * as store from './monitor-order.store.ts'
 
 /** News older than this is not news. */
 const NEWS_MS = HOUR
-const MOST_NEWS = 30
+const MAX_NEWS = 30
 
 /** The running orders of a filter with what they have cost so far. */
 export async function liveOrders(
@@ -107,7 +107,7 @@ export async function orderStream(
 
 /** What began or ended in the last hour, the newest first. */
 export async function orderTurns(rows: Rows, filter: z.output<typeof LiveOrderFilter>, now: number) {
-  return newest(await store.turns(rows, filter, { from: now - NEWS_MS, to: now, most: MOST_NEWS }))
+  return newest(await store.turns(rows, filter, { from: now - NEWS_MS, to: now, most: MAX_NEWS }))
 }
 
 type Turns = Awaited<ReturnType<typeof store.turns>>
@@ -120,5 +120,5 @@ function newest({ started, ended }: Turns): z.output<typeof OrderTurn>[] {
   })
   return [...started.map((row) => turnOf(row, 'started')), ...ended.map((row) => turnOf(row, 'ended'))]
     .toSorted((a, b) => b.time - a.time)
-    .slice(0, MOST_NEWS)
+    .slice(0, MAX_NEWS)
 }

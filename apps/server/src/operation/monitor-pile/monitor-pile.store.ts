@@ -144,7 +144,7 @@ export async function measuredOrder(rows: Rows, gun: { id: number; currentOrderI
 }
 
 /** A charge of a day has 1,440 readings. */
-const MOST_READINGS = 3_000
+const MAX_READINGS = 3_000
 
 export async function readings(rows: Rows, order: { id: number; sellerId: number }) {
   const found = await ofSeller(rows.db, order.sellerId)
@@ -152,7 +152,7 @@ export async function readings(rows: Rows, order: { id: number; sellerId: number
     .select(['ts', 'v', 'a', 'w', 'soc', 'tempC'])
     .where('orderId', '=', order.id)
     .orderBy('minute')
-    .limit(MOST_READINGS)
+    .limit(MAX_READINGS)
     .execute()
   return found.map(({ ts: time, v: V, a: A, w: W, soc, tempC }) => ({ time, V, A, W, soc, tempC }))
 }
@@ -162,7 +162,7 @@ export function frames(rows: Rows, pileId: number) {
 }
 
 /** As many as one reads before typing on. */
-const MOST_PAYERS = 10
+const MAX_PAYERS = 10
 
 /** Members by number, name, plate, card in any spelling, or the whole mobile number or its last four digits. */
 export async function payers(rows: Rows, text: string) {
@@ -187,7 +187,7 @@ export async function payers(rows: Rows, text: string) {
     )
     .where('member.status', '=', memberStatus.code.normal)
     .orderBy('member.memberNo')
-    .limit(MOST_PAYERS)
+    .limit(MAX_PAYERS)
     .execute()
   return found
 }

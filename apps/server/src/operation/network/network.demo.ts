@@ -13,7 +13,7 @@ const LEAST_DAYS = 8
 /** Drops of a pile with a good place, and of one in a basement, of each six hours. */
 const [GOOD, BAD] = [0.006, 0.3]
 const QUARTER = 6 * HOUR
-const MOST_MINUTES = 300
+const MAX_MINUTES = 300
 /** What a gun's reports come to in an hour, in bytes. */
 const BYTES_PER_GUN = 46_000
 const { open, maintenance } = stationStatus.code
@@ -77,7 +77,7 @@ function* drops(world: World, from: number, to: number) {
       const random = stream(world, 'drops', n, start / QUARTER)
       if (!random.chance(bad.has(pile) ? BAD : GOOD)) continue
       const fromTime = start + Math.floor(random.next() * 50 * MINUTE)
-      const minutes = 1 + random.next() ** 5 * MOST_MINUTES
+      const minutes = 1 + random.next() ** 5 * MAX_MINUTES
       const toTime = fromTime + Math.round(minutes * MINUTE)
       const { sellerId, id: stationId } = station
       yield { id: idAt(fromTime, n % 4_096), sellerId, stationId, pileId: id, fromTime, toTime }

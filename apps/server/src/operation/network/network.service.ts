@@ -9,7 +9,7 @@ import * as store from './network.store.ts'
 
 type Period = z.output<typeof OfDays>
 
-const MOST_RANKS = 10
+const MAX_RANKS = 10
 
 /** The hours of the last 24, or some days up to today; the last of them runs. */
 function stepsOf({ days }: Period, now: number): store.Steps {
@@ -78,7 +78,7 @@ export async function networkSummary(
 }
 
 export function offlineRank(all: Rows, period: Period, now: number) {
-  return store.offlineRanks(all.atStation(period.stationId), stepsOf(period, now), MOST_RANKS)
+  return store.offlineRanks(all.atStation(period.stationId), stepsOf(period, now), MAX_RANKS)
 }
 
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0)

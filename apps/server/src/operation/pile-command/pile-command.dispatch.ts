@@ -10,7 +10,7 @@ import { claim, expire, type Sent, settle } from './pile-command.queue.ts'
 /** How long a pile has to answer (domain.md §4, life cycle 19). */
 const ANSWER_MS = 30_000
 /** Commands that wait for their piles' answers at once; a pile that is dead holds one for all of `ANSWER_MS`. */
-const MOST_UNDER_WAY = 1_000
+const MAX_UNDER_WAY = 1_000
 const CLAIM_AT_ONCE = 100
 /** Answers that arrive within this time are written down together. */
 const GATHER_MS = 40
@@ -66,7 +66,7 @@ export function startDispatcher(
     try {
       while (isWanted && !isStopped) {
         isWanted = false
-        const room = Math.min(CLAIM_AT_ONCE, MOST_UNDER_WAY - underWay.size)
+        const room = Math.min(CLAIM_AT_ONCE, MAX_UNDER_WAY - underWay.size)
         const free = piles.here().filter((id) => !busy.has(id))
         if (room <= 0 || free.length === 0) continue
         const taken = await claim(platform, free, room)

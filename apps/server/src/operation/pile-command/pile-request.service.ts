@@ -27,7 +27,7 @@ type Draft = Input['request']
 const OCPP_16 = protocols.code.ocpp16
 const OF_CHARGE: ReadonlySet<string> = new Set(['transactionStatus', 'changeTariff', 'priorityCharging'])
 /** 1.6 numbers reservations by a signed integer of 32 bits. */
-const MOST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 
 /** Asks the same of many piles or guns: each has its row with its own end, also what is not even sent. */
 export async function request(of: Request<typeof pileCommand.request>) {
@@ -48,7 +48,7 @@ export async function request(of: Request<typeof pileCommand.request>) {
   const how = { ...input, command: commandKind.code[input.request.name] }
   const drafts = targets.map((target) => {
     const known = reservations.get(placeOf(target))
-    const reservationId = known ?? rows.newId() % MOST_ID
+    const reservationId = known ?? rows.newId() % MAX_ID
     const transactionId = charges.get(target.gunId)
     const tariff = tariffs.get(placeOf(target))
     return {

@@ -10,7 +10,7 @@ import { where } from '../../database/where.ts'
 type Filter = z.output<typeof ReservationFilter>
 type Row = z.output<typeof Reservation>
 
-const MOST_FOUND = 50
+const MAX_FOUND = 50
 const newest = { by: 'reservation.fromTime', order: 'desc' } as const
 
 function matching(rows: Rows, filter: Filter) {
@@ -55,7 +55,7 @@ export function members(rows: Rows, { text, id }: Wanted) {
   const part = containing(text)
   return found
     .where(sql<SqlBool>`(name ilike ${part} or member_no ilike ${part} or phone = ${asPhone(text)})`)
-    .limit(MOST_FOUND)
+    .limit(MAX_FOUND)
     .execute()
 }
 
@@ -76,6 +76,6 @@ export function guns(rows: Rows, { text, id }: Wanted) {
       sql<SqlBool>`(pile.name ilike ${part} or pile.code ilike ${part} or station.name ilike ${part}
         or station.name_en ilike ${part})`,
     )
-    .limit(MOST_FOUND)
+    .limit(MAX_FOUND)
     .execute()
 }

@@ -19,10 +19,10 @@ import { sendReport } from './timing-mail.ts'
 const { generating, downloadable, failed } = exportState.code
 
 const RETRY = { limit: 4, delaySeconds: 10 }
-const MOST_TRIES = RETRY.limit + 1
+const MAX_TRIES = RETRY.limit + 1
 /** How often to look whether the file is there, and how many times: ten minutes. */
 const LOOK_MS = 500
-const MOST_LOOKS = 1_200
+const MAX_LOOKS = 1_200
 
 /** What no later try would change. */
 class CannotRun extends Error {
@@ -51,7 +51,7 @@ export const job: JobKind<RunKey> = {
       const tries = open.run.tries + 1
       if (error instanceof CannotRun)
         return void (await recordRun(db, key, { state: failed, failure: error.reason, tries }))
-      const isOver = tries >= MOST_TRIES
+      const isOver = tries >= MAX_TRIES
       await recordRun(db, key, isOver ? { state: failed, failure: 'file', tries } : { tries })
       throw error
     }
@@ -107,7 +107,7 @@ async function prepare(run: Run, timing: Timing, { platform }: JobTools) {
 
 /** The export when its file is there; throws when it could not be made, or is not there in ten minutes. */
 async function untilWritten({ platform }: JobTools, { sellerId, id }: { sellerId: number; id: number }) {
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     const file = await ofSeller(platform.db, sellerId)
       .withDeleted('exportFile')
       .selectAll()

@@ -16,7 +16,7 @@ import { nextRun } from './timing-dates.ts'
 type Calls = typeof exportTimingManagement
 
 /** As many timed reports as one person can still look after. */
-const MOST = 100
+const MAX = 100
 
 export async function pages({ rows, caller, input }: Request<Calls['pages']>) {
   const query = rows.from('exportTiming').selectAll().where('createUser', '=', caller.userId)
@@ -136,7 +136,7 @@ async function refuseTooMany({ rows, caller, fail }: Request<Calls['updateOrSave
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('createUser', '=', caller.userId)
     .executeTakeFirstOrThrow()
-  if (count >= MOST) throw fail('limit.exceeded')
+  if (count >= MAX) throw fail('limit.exceeded')
 }
 
 /** A timing as the console knows it: its export by address. */

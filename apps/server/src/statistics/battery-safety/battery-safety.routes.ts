@@ -8,8 +8,8 @@ import * as store from './battery-safety.store.ts'
 type Filter = z.output<typeof BatteryFilter>
 
 /** More models are not told apart. */
-const MOST_MODELS = 12
-const MOST_CARS = 20
+const MAX_MODELS = 12
+const MAX_CARS = 20
 
 /** Today and the days before it, and as long before up to the same moment. */
 function spansOf({ days }: Filter, to: number): { now: store.Span; before: store.Span } {
@@ -26,11 +26,11 @@ export const routes: Routes = (app, server) => {
         store.totals(rows, now),
         store.totals(rows, before),
         store.spreads(rows, now),
-        store.byModel(rows, now, MOST_MODELS),
+        store.byModel(rows, now, MAX_MODELS),
       ])
       return { at, cars, total, before: earlier, spread, models }
     },
     vinList: ({ rows, input, now }) =>
-      store.risks(rows.atStation(input.stationId), spansOf(input, now).now, MOST_CARS),
+      store.risks(rows.atStation(input.stationId), spansOf(input, now).now, MAX_CARS),
   })
 }

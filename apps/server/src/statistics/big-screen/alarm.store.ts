@@ -11,9 +11,9 @@ import { sameSeller } from '../../database/same-seller.ts'
 import { nameKey } from '../../database/sort-key.ts'
 
 /** As many as the widest wall has room for. */
-const MOST_ORDERS = 12
-const MOST_PEOPLE = 8
-const MOST_RECOVERED = 8
+const MAX_ORDERS = 12
+const MAX_PEOPLE = 8
+const MAX_RECOVERED = 8
 const RECOVERED_DAYS = 7
 const ENABLED = 1
 
@@ -49,7 +49,7 @@ export function nextWorkOrders(rows: Rows, userId: number) {
     .orderBy('workOrder.deadline', (order) => order.asc().nullsLast())
     .orderBy('workOrder.level')
     .orderBy('workOrder.id')
-    .limit(MOST_ORDERS)
+    .limit(MAX_ORDERS)
     .execute()
 }
 
@@ -83,7 +83,7 @@ export function peopleOnDuty(rows: Rows) {
     )
     .orderBy('openCount', 'desc')
     .orderBy(nameKey('accountUser.name'))
-    .limit(MOST_PEOPLE)
+    .limit(MAX_PEOPLE)
     .execute()
 }
 
@@ -93,7 +93,7 @@ export async function lastRecovered(rows: Rows) {
     .where('alarm.recoverTime', 'is not', null)
     .orderBy('alarm.recoverTime', 'desc')
     .orderBy('alarm.id', 'desc')
-    .limit(MOST_RECOVERED)
+    .limit(MAX_RECOVERED)
     .execute()
   return found.flatMap(({ recoverTime, ...alarm }) =>
     recoverTime === null ? [] : [{ ...alarm, recoverTime }],

@@ -9,7 +9,7 @@ import { gunsByStation, stations } from '../../operation/monitor-station/monitor
 import { hourOf } from '../../power/station-limit.ts'
 import * as store from './station-view.store.ts'
 
-const MOST = 10
+const MAX = 10
 /** Below this many points of charge nothing can be said of the battery. */
 const LEAST_RISE = 2
 
@@ -62,7 +62,7 @@ async function busiestStations(rows: Rows): Promise<number[]> {
     .filter(({ id }) => guns.has(id))
     .map(({ id }) => ({ id, w: power(id) }))
     .toSorted((a, b) => b.w - a.w || a.id - b.id)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ id }) => id)
 }
 

@@ -10,7 +10,7 @@ interface Answer {
 }
 
 /** Of people with many scopes, and stations that are looked at one by one. */
-const MOST = 200
+const MAX = 200
 const answers = new WeakMap<Kysely<Tables>, Map<string, Answer>>()
 
 /**
@@ -34,7 +34,7 @@ export async function keptAnswer<T>(
   own.delete(key)
   own.set(key, { stamp, value })
   const [oldest] = own.keys()
-  if (own.size > MOST && oldest !== undefined) own.delete(oldest)
+  if (own.size > MAX && oldest !== undefined) own.delete(oldest)
   // What failed is asked for anew.
   value.catch(() => own.delete(key))
   return value

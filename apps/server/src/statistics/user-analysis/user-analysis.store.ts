@@ -103,7 +103,7 @@ export function byChannel(rows: Rows, asked: Asked) {
     .execute()
 }
 
-const MOST_STATIONS = 10
+const MAX_STATIONS = 10
 
 export function topStations(rows: Rows, asked: Asked) {
   const each = charges(rows, asked, firstDayOf(rows, asked.days))
@@ -122,7 +122,7 @@ export function topStations(rows: Rows, asked: Asked) {
     .groupBy(['station.id', 'station.name', 'station.nameEn'])
     .orderBy('members', 'desc')
     .orderBy('station.id')
-    .limit(MOST_STATIONS)
+    .limit(MAX_STATIONS)
     .execute()
 }
 

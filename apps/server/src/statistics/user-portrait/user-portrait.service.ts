@@ -10,7 +10,7 @@ import * as store from './user-portrait.store.ts'
 
 const MONTHS = 12
 /** More stations than anybody uses in a year. */
-const MOST_STATIONS = 1_000
+const MAX_STATIONS = 1_000
 
 /** One member's portrait, and what it is made of. */
 export async function info(rows: Rows, id: number) {
@@ -25,7 +25,7 @@ export async function info(rows: Rows, id: number) {
   const byMonth = Map.groupBy(charges, ({ ended }) => formatDate(startOfDay(dayOfHour(ended))).slice(0, 7))
   const byHour = Map.groupBy(charges, ({ began }) => began % 24)
   const byStation = Map.groupBy(charges, ({ stationId }) => stationId)
-  const places = await stationsOf(rows, { current: 1, pageSize: MOST_STATIONS }, (query) =>
+  const places = await stationsOf(rows, { current: 1, pageSize: MAX_STATIONS }, (query) =>
     query.where('station.id', 'in', [0, ...byStation.keys()]),
   )
 

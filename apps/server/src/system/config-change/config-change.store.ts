@@ -4,7 +4,7 @@ import type { Change, Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 
 /** More than any page shows. */
-const MOST = 200
+const MAX = 200
 /** Pictures and long texts are not worth showing twice. */
 const LONGEST = 120
 /** What every write changes, or nobody has typed. */
@@ -36,7 +36,7 @@ export async function lastChanges(
     )
     .orderBy('operationLog.ts', 'desc')
     .orderBy('operationLog.id', 'desc')
-    .limit(MOST)
+    .limit(MAX)
     .execute()
   return found.flatMap(({ id, ts, changes, name }) =>
     (changes as Change[]).map((change) => ({ id, time: ts, userName: name, ...wordsOf(change) })),

@@ -10,7 +10,7 @@ import { sameSeller } from '../../database/same-seller.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 
-const MOST = 100
+const MAX = 100
 
 /** The values of a type in their order; there are few, so they are cut to a page here. */
 export async function page({ rows, input }: Request<typeof dictionary.page>) {
@@ -40,7 +40,7 @@ export async function save({ rows, input, fail }: Request<typeof dictionary.save
   const { type, ...draft } = input
   if (dictionaryType(type).kind === 'words') throw fail('dictionary.fixed')
   const values = await valuesOf(rows, type)
-  if (values.length >= MOST) throw fail('dictionary.full')
+  if (values.length >= MAX) throw fail('dictionary.full')
   if (values.some(({ value }) => value === draft.value)) throw fail('record.duplicate', duplicate)
   const key = String(rows.newId())
   const sort = Math.max(0, ...values.map((value) => value.sort)) + 1

@@ -7,7 +7,7 @@ import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 
 /** As many views of one list as a person can still tell apart. */
-const MOST = 50
+const MAX = 50
 
 /** The caller's own views of a list, and those that colleagues share. */
 export async function all({ rows, caller, input }: Request<typeof listView.all>) {
@@ -31,7 +31,7 @@ export async function save({ rows, caller, input, fail }: Request<typeof listVie
     .where('createUser', '=', caller.userId)
     .execute()
   const same = own.find(({ name }) => name === input.name)
-  if (!same && own.length >= MOST) throw fail('listView.tooMany')
+  if (!same && own.length >= MAX) throw fail('listView.tooMany')
   if (same) await rows.update('listView', { id: same.id }, input)
   const id = same?.id ?? (await rows.insert('listView', input).catch(refuseDuplicate(fail)))
   return shown(await rows.get('listView', id), caller.userId)

@@ -43,7 +43,7 @@ const common: Readonly<Record<string, Text>> = texts({
 
 const words = texts({ yes: ['Yes', '是'], no: ['No', '否'] })
 const languages = ['en', 'zh-CN'] as const
-const MOST_CHARACTERS = 400
+const MAX_CHARACTERS = 400
 
 const allTexts = Object.entries(textIndex as Readonly<Record<string, Readonly<Record<string, Text>>>>)
 const anyText: Readonly<Record<string, Text>> = Object.assign({}, ...allTexts.map(([, of]) => of).reverse())
@@ -124,7 +124,7 @@ export function wordsOf(field: string, value: unknown, ...records: (string | und
     return value ? words.yes : words.no
   if (typeof value === 'number') return measured(field, value)
   const text = typeof value === 'object' ? nested(value) : String(value)
-  return same(text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text)
+  return same(text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text)
 }
 
 const EARLIEST = Date.UTC(2000, 0, 1)

@@ -14,7 +14,7 @@ import { labelOf, wordsOf } from './field-words.ts'
 import { one } from './operation-log.store.ts'
 import { kindOf, undoOf } from './undo.service.ts'
 
-const MOST_RECORDS = 100
+const MAX_RECORDS = 100
 type Asked = Pick<Context, 'rows' | 'caller'> & { input: { id: number } }
 
 /** Records whose table no page is called after. */
@@ -49,7 +49,7 @@ export async function detail({ rows, caller, input }: Asked, app: FastifyInstanc
   const undo = await undoOf({ rows, caller }, found, app)
   const { changes: stored, params, ...row } = found
   const resource = row.path.split('/').at(-2)
-  const changes = (stored as Change[]).slice(0, MOST_RECORDS)
+  const changes = (stored as Change[]).slice(0, MAX_RECORDS)
   const known = await namesOf(rows, changes)
 
   return {

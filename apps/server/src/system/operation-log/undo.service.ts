@@ -31,7 +31,7 @@ interface Plan {
   changes: Change[]
 }
 
-const MOST_RECORDS = 50
+const MAX_RECORDS = 50
 const OPPOSITES: Readonly<Record<string, string>> = { enable: 'disable', disable: 'enable' }
 const STAMPS = new Set(['version', 'updateTime', 'updateUser'])
 
@@ -51,7 +51,7 @@ export async function undoOf(
   if (entry.resultCode !== 0 || changes.length === 0) return { refusal: 'undo.nothing' }
   const path = await pathOf(rows, entry)
   const original = path && servedCall(app, path)
-  if (!original || changes.length > MOST_RECORDS) return { refusal: 'undo.ownRules' }
+  if (!original || changes.length > MAX_RECORDS) return { refusal: 'undo.ownRules' }
   const sibling = (name: string) => servedCall(app, `${path.slice(0, path.lastIndexOf('/'))}/${name}`)
 
   const name = path.slice(path.lastIndexOf('/') + 1)

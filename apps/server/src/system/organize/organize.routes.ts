@@ -1,4 +1,4 @@
-import { MOST_ORGANISATION_LEVELS, organize } from '@ampdeck/api/system/organize'
+import { MAX_ORGANISATION_LEVELS, organize } from '@ampdeck/api/system/organize'
 import { people } from '../../access/people.store.ts'
 import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
@@ -35,7 +35,7 @@ async function save({ rows, input, fail }: Request<typeof organize.save>) {
   await organisations.lockTree(rows)
   if (pid !== null) await rows.get('organize', pid)
   const above = chainOf(await organisations.all(rows), pid)
-  if (above.length >= MOST_ORGANISATION_LEVELS) throw fail('organize.tooDeep')
+  if (above.length >= MAX_ORGANISATION_LEVELS) throw fail('organize.tooDeep')
   const id = await rows.insert('organize', { ...input, sort: 0 })
   await organisations.order(rows, id, null)
   return organisations.get(rows, id)
@@ -51,7 +51,7 @@ async function move({ rows, caller, input, fail }: Request<typeof organize.move>
   const tree = await organisations.all(rows)
   const above = chainOf(tree, pid)
   if (above.includes(id)) throw fail('organize.circle')
-  if (above.length + heightOf(tree, id) > MOST_ORGANISATION_LEVELS) throw fail('organize.tooDeep')
+  if (above.length + heightOf(tree, id) > MAX_ORGANISATION_LEVELS) throw fail('organize.tooDeep')
   await rows.update('organize', { id, version }, { pid })
   await organisations.order(rows, id, before)
   return organisations.get(rows, id)

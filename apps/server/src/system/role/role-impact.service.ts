@@ -8,7 +8,7 @@ import { grantableKeys } from '../permission/menu.store.ts'
 import * as store from './role.store.ts'
 
 /** As many people are named; the others are counted. */
-const MOST = 50
+const MAX = 50
 
 /** What everybody who holds the role would gain and lose: another role may give the same anyway. */
 export async function impact({ rows, input }: Request<typeof role.impact>) {
@@ -30,7 +30,7 @@ export async function impact({ rows, input }: Request<typeof role.impact>) {
     const less = lacking(had, has)
     for (const key of more) gained.set(key, (gained.get(key) ?? 0) + 1)
     for (const key of less) lost.set(key, (lost.get(key) ?? 0) + 1)
-    if (users.length >= MOST) continue
+    if (users.length >= MAX) continue
     const who = { ...person, userId: person.id }
     const seen = async (of: typeof before) => {
       const { stationIds } = await scopeOf(rows.db, who, [...others, of])

@@ -20,7 +20,7 @@ import { tellPerson, told } from './tell-person.ts'
 type Calls = typeof secondFactor
 
 /** As many as one person has devices. */
-const MOST = 20
+const MAX = 20
 
 /** What the browser makes a new passkey from: one that it finds by itself at the log-in, with finger, face or PIN. */
 export async function passkeyOptions(request: Request<Calls['passkeyOptions']>) {
@@ -30,7 +30,7 @@ export async function passkeyOptions(request: Request<Calls['passkeyOptions']>) 
   if (!site) throw failures.notFound()
   const owner = ownerOf(request)
   const present = await store.passkeysOf(rows.db, owner)
-  if (present.length >= MOST) throw fail('limit.exceeded')
+  if (present.length >= MAX) throw fail('limit.exceeded')
   const challenge = await issueTicket(rows.db, { kind: 'newPasskey', ...owner, ip, now })
   const options = await generateRegistrationOptions({
     rpName: 'Ampdeck',

@@ -22,7 +22,7 @@ type Draft = Request<typeof shareConfiguration.save>['input']
 type Fail = Request<typeof shareConfiguration.save>['fail']
 type Pair = [en: string, zh: string]
 
-const MOST_ROWS = 1_000
+const MAX_ROWS = 1_000
 const WH = 1_000
 const FEN = 100
 
@@ -116,13 +116,13 @@ async function rowsOf(kind: number, { station, dayStat, member }: Sources): Prom
     return station
       .select(['name', 'code', 'address', 'status', 'servicePhone', 'businessHours', 'parkingFee'])
       .orderBy(nameKey('station.name'))
-      .limit(MOST_ROWS)
+      .limit(MAX_ROWS)
       .execute()
   if (kind === shareKind.code.member)
     return member
       .select(['name', 'memberNo', 'level', 'registerTime'])
       .orderBy('member.memberNo')
-      .limit(MOST_ROWS)
+      .limit(MAX_ROWS)
       .execute()
   return dayStat
     .groupBy(['dayStat.day', 'dayStat.sellerId', 'dayStat.stationId'])
@@ -134,7 +134,7 @@ async function rowsOf(kind: number, { station, dayStat, member }: Sources): Prom
       sql<number>`sum(e_fee_fen + s_fee_fen - discount_fen)::bigint`.as('feeFen'),
     ])
     .orderBy('dayStat.day', 'desc')
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .execute()
 }
 

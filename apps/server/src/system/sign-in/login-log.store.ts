@@ -34,7 +34,7 @@ export async function logLogin(
 }
 
 /** More than any lock counts. */
-const MOST_ATTEMPTS = 400
+const MAX_ATTEMPTS = 400
 
 /** The attempts of an account since a moment, newest first. */
 export function attemptsOf(
@@ -55,7 +55,7 @@ export function attemptsOf(
       )
       .orderBy('ts', 'desc')
       .orderBy('id', 'desc')
-      .limit(MOST_ATTEMPTS)
+      .limit(MAX_ATTEMPTS)
       .execute()
   )
 }

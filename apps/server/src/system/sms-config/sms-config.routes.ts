@@ -15,7 +15,7 @@ import { report } from './sms-log.report.ts'
 import { matching, shown } from './sms-log.store.ts'
 import { keyOf, templateOf, templates } from './sms-template.store.ts'
 
-const MOST_TESTS = 10
+const MAX_TESTS = 10
 
 export const routes: Routes = (app, server) => {
   const isConnected = server.settings.smsUrl !== undefined
@@ -63,7 +63,7 @@ export const routes: Routes = (app, server) => {
         .where('isTest', '=', 1)
         .where('createTime', '>', now - DAY)
         .executeTakeFirstOrThrow()
-      if (Number(tests) >= MOST_TESTS) throw fail('sms.tooMany')
+      if (Number(tests) >= MAX_TESTS) throw fail('sms.tooMany')
       const { blanks } = smsSceneOf(keyOf(input.scene))
       const scene = keyOf(input.scene)
       const text = await smsText(rows.db, { sellerId: rows.sellerId, scene, blanks, language })

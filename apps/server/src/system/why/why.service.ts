@@ -15,7 +15,7 @@ import { readMenu } from '../permission/menu.store.ts'
 /** What every person has. */
 const EVERYBODY = ['signedIn', 'public']
 const ENABLED = userStanding.code.enabled
-const MOST = 10
+const MAX = 10
 /** Without one of these nobody changes what others may do. */
 const GIVING = ['role:edit', 'user:edit']
 
@@ -85,7 +85,7 @@ export async function explain({ rows, caller, input }: Request<typeof why.why>) 
         const held = holdersOf(roleIds)
         return GIVING.some((key) => isGranted(held, key)) && keys.some((key) => isGranted(held, key))
       })
-      .slice(0, MOST),
+      .slice(0, MAX),
   }
 }
 

@@ -7,7 +7,7 @@ import { type Encoding, type FuzzInput, inputsOf, Known } from './inputs.ts'
 
 const BOUNDARY = 'fuzz'
 const ANSWER_WITHIN_MS = 20_000
-const MOST_KNOWN = 60
+const MAX_KNOWN = 60
 /** Above the limit of a JSON body. */
 const LARGE = 3_000_000
 /** What would end the session that makes the requests, or leave it nothing but to set up a second factor. */
@@ -216,7 +216,7 @@ function answersSoFar() {
 
   function keep<T>(under: Map<string, T[]>, key: string, value: T) {
     const list = under.get(key) ?? []
-    if (list.length < MOST_KNOWN && !list.includes(value)) under.set(key, [...list, value])
+    if (list.length < MAX_KNOWN && !list.includes(value)) under.set(key, [...list, value])
   }
 
   function walk(resource: string, value: unknown, depth: number): void {

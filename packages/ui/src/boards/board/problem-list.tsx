@@ -20,7 +20,7 @@ interface ProblemListProps {
   problems: readonly BoardProblem[]
 }
 
-const MOST = 12
+const MAX = 12
 
 /** Every problem of a board below it; each leads to its place. */
 export function ProblemList({ title, none, problems }: ProblemListProps) {
@@ -37,7 +37,7 @@ export function ProblemList({ title, none, problems }: ProblemListProps) {
         </p>
       )}
       <ul>
-        {problems.slice(0, MOST).map(({ words, glyph, tone, onGo }) => (
+        {problems.slice(0, MAX).map(({ words, glyph, tone, onGo }) => (
           <li key={words} className={styles.problem}>
             <Glyph name={glyph} tone={tone} size={12} />
             {onGo ? (
@@ -49,8 +49,8 @@ export function ProblemList({ title, none, problems }: ProblemListProps) {
             )}
           </li>
         ))}
-        {problems.length > MOST && (
-          <li className={styles.problem}>{say(problemTexts.more, { count: problems.length - MOST })}</li>
+        {problems.length > MAX && (
+          <li className={styles.problem}>{say(problemTexts.more, { count: problems.length - MAX })}</li>
         )}
       </ul>
     </section>

@@ -22,7 +22,7 @@ interface ChangeListProps {
 }
 
 /** What is drawn before "and n more". */
-const MOST = 200
+const MAX = 200
 
 /** Every change with its undo, who is affected, and what the role may do in words. */
 export function ChangeList({ changes, value, base, onChange, affected, words, warning }: ChangeListProps) {
@@ -59,7 +59,7 @@ export function ChangeList({ changes, value, base, onChange, affected, words, wa
       )}
       {changes.length > 0 && onChange && (
         <ul className={styles.changes}>
-          {changes.slice(0, MOST).map((change) => (
+          {changes.slice(0, MAX).map((change) => (
             <li key={change.id} className={styles.change}>
               <ChangeSign isAdded={change.kind === 'added'} />
               <span className={styles.what}>
@@ -79,7 +79,7 @@ export function ChangeList({ changes, value, base, onChange, affected, words, wa
               </IconButton>
             </li>
           ))}
-          {changes.length > MOST && (
+          {changes.length > MAX && (
             <li className={styles.note}>{say(treeTexts.changeCount, { count: changes.length })}</li>
           )}
         </ul>

@@ -37,7 +37,7 @@ export interface IncidentsProps {
 }
 
 /** Up to so many rows are all in the page; more of them only as far as they are in sight. */
-const MOST_MOUNTED = 40
+const MAX_MOUNTED = 40
 /** Of a row whose text needs one line; measured once it is there. */
 const ROW_HEIGHT = 82
 
@@ -47,7 +47,7 @@ const { pending, processing } = alarmHandling.code
 export function Incidents({ label, rows, actions }: IncidentsProps) {
   const say = useSay()
   const scroller = useRef<HTMLElement>(null)
-  const isVirtual = rows.length > MOST_MOUNTED
+  const isVirtual = rows.length > MAX_MOUNTED
   const keyOf = (index: number) => rows[index] && incidentKey(rows[index])
   const virtual = useVirtualizer({
     count: rows.length,

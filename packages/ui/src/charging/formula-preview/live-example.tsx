@@ -21,7 +21,7 @@ export interface PointsPreviewProps extends SectionProps {
 }
 
 /** One hundred thousand yuan. */
-const MOST = 100_000
+const MAX = 100_000
 
 /** What a grade gives in points for an amount that can be changed, and the way there in words. */
 export function PointsPreview({ rule, principalFen = 3_130, ...rest }: PointsPreviewProps) {
@@ -39,7 +39,7 @@ export function PointsPreview({ rule, principalFen = 3_130, ...rest }: PointsPre
         label: say(t.principal),
         unit: say(t.yuan),
         value: fen / 100,
-        most: MOST,
+        most: MAX,
         decimals: 2,
         onChange: (yuan) => setFen(Math.round(yuan * 100)),
       }}

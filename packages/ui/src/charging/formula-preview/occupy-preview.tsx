@@ -20,7 +20,7 @@ export interface OccupyPreviewProps extends Omit<ComponentProps<'section'>, 'chi
 }
 
 /** Two days: longer than any car stands for its charge. */
-const MOST = 2_880
+const MAX = 2_880
 
 /** What an occupy rule costs: a staircase, one example that can be changed, and the way to its fee in words. */
 export function OccupyPreview({ rule, graceMinutes = 0, minutes: first = 107, ...rest }: OccupyPreviewProps) {
@@ -51,7 +51,7 @@ export function OccupyPreview({ rule, graceMinutes = 0, minutes: first = 107, ..
   return (
     <LiveExample
       {...rest}
-      input={{ label: say(t.minutes), unit: say(t.min), value: minutes, most: MOST, onChange: setMinutes }}
+      input={{ label: say(t.minutes), unit: say(t.min), value: minutes, most: MAX, onChange: setMinutes }}
       label={say(t.fee)}
       answer={<Money fen={fee.feeFen} />}
       steps={[

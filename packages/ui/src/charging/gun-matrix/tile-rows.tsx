@@ -33,7 +33,7 @@ export interface TileRowsProps {
 }
 
 /** Up to so many guns stand in the page like anything else; more of them scroll in a window of their own. */
-const MOST_IN_PAGE = 200
+const MAX_IN_PAGE = 200
 /** Rows mounted above and below the window. */
 const OVERSCAN = 1
 
@@ -60,8 +60,7 @@ export function TileRows({
   const say = useSay()
   const scroller = useRef<HTMLDivElement>(null)
   const anchor = useRef<string>(undefined)
-  const isVirtual =
-    rows.flatMap(({ piles }) => piles.flatMap(({ pile }) => pile.gunIds)).length > MOST_IN_PAGE
+  const isVirtual = rows.flatMap(({ piles }) => piles.flatMap(({ pile }) => pile.gunIds)).length > MAX_IN_PAGE
   const { head, tile, tileGap, rowGap } = HEIGHTS[isPhone && size === 'compact' ? 'phone' : size]
 
   const virtual = useVirtualizer({

@@ -37,7 +37,7 @@ export interface GunWallProps extends Omit<ComponentProps<'section'>, 'children'
 }
 
 /** So many guns of a status are named in the table; a wall has thousands. */
-const MOST_NAMED = 12
+const MAX_NAMED = 12
 
 /**
  * More than 500 guns in sight at once: tiles on canvas, as large as the place allows; each flush of the store draws
@@ -212,8 +212,8 @@ function Table({ store, ids }: { store: GunFeed; ids: readonly string[] }) {
             </th>
             <td>{number(count)}</td>
             <td>
-              {names.slice(0, MOST_NAMED).join(language === 'en' ? ', ' : '、')}
-              {count > MOST_NAMED && ` ${say(wallTexts.more, { count: count - MOST_NAMED })}`}
+              {names.slice(0, MAX_NAMED).join(language === 'en' ? ', ' : '、')}
+              {count > MAX_NAMED && ` ${say(wallTexts.more, { count: count - MAX_NAMED })}`}
             </td>
           </tr>
         ))}

@@ -38,7 +38,7 @@ interface Word {
 const LEAST_FOR_POWER = 50
 const LEAST_FOR_LETTER = 22
 /** So many ready-made texts are kept: every power from 0 to 480 kW, and the names of a wall of guns. */
-const MOST_TEXTS = 2_000
+const MAX_TEXTS = 2_000
 
 /**
  * Draws tiles on a wall that is made of strips, each a canvas of its own: several of moderate size are handed over to the
@@ -78,7 +78,7 @@ export function createPainter(
     const key = `${text} ${size} ${colour} ${background}`
     const known = words.get(key)
     if (known) return known
-    if (words.size >= MOST_TEXTS) words.clear()
+    if (words.size >= MAX_TEXTS) words.clear()
     const canvas = new OffscreenCanvas(Math.max(1, box.width), Math.max(1, box.height))
     const context = canvas.getContext('2d', { alpha: false })
     if (context) {

@@ -34,13 +34,13 @@ const { charging, idle, full, alarm, fault, offline, preparing, reserved } = gun
 
 /** What an operator looks for first; the bar above names all. */
 const LEADING: readonly number[] = [charging, idle, full, alarm, fault, offline, preparing, reserved]
-const MOST_COUNTS = 5
+const MAX_COUNTS = 5
 
 /** The counts written below the bar: those above zero, as many as a card has room for. */
 export function leadingCounts(guns: readonly GunCount[]): GunCount[] {
   return LEADING.flatMap((status) => guns.filter((one) => one.status === status && one.count > 0)).slice(
     0,
-    MOST_COUNTS,
+    MAX_COUNTS,
   )
 }
 

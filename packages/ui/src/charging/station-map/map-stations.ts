@@ -1,4 +1,4 @@
-import { fitting, type MapPoint, type MapSize, type MapView, MOST_ZOOM } from '../../charts/map/projection.ts'
+import { fitting, MAX_ZOOM, type MapPoint, type MapSize, type MapView } from '../../charts/map/projection.ts'
 
 /** What the map shows of a station. */
 export interface MapStation extends MapPoint {
@@ -29,7 +29,7 @@ export function toggled(selected: ReadonlySet<number>, id: number, isAdded: bool
 /** The view in which a cluster falls apart; at least one step nearer, even where all are at one address. */
 export function nearer(stations: readonly MapStation[], size: MapSize, view: MapView): MapView {
   const fit = fitting(stations, size, 80)
-  return { ...fit, zoom: Math.min(Math.max(fit.zoom, view.zoom + 1), MOST_ZOOM) }
+  return { ...fit, zoom: Math.min(Math.max(fit.zoom, view.zoom + 1), MAX_ZOOM) }
 }
 
 /** The number of a station in a route, counted from one. */

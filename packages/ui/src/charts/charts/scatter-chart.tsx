@@ -11,7 +11,7 @@ import { lightTexts } from './chart.texts.ts'
 
 const INSETS = { top: 24, right: 16, bottom: 38, left: 52 }
 const LEAST_RADIUS = 3.5
-const MOST_RADIUS = 11
+const MAX_RADIUS = 11
 
 /** One thing with two figures. */
 export interface ScatterPoint {
@@ -218,5 +218,5 @@ function nearestOf(places: readonly (readonly [number, number])[], x: number, y:
 /** The area of a mark is its size. */
 function radiusOf(size: number | undefined, largest: number): number {
   if (size === undefined || largest === 0) return LEAST_RADIUS + 1
-  return LEAST_RADIUS + (MOST_RADIUS - LEAST_RADIUS) * Math.sqrt(Math.max(0, size) / largest)
+  return LEAST_RADIUS + (MAX_RADIUS - LEAST_RADIUS) * Math.sqrt(Math.max(0, size) / largest)
 }

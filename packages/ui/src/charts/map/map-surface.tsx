@@ -50,7 +50,7 @@ const SCALE_HEIGHT = 32
 const MERIDIANS_HEIGHT = 30
 
 /** How wide the scale is at most, in pixels. */
-const MOST_SCALE = 110
+const MAX_SCALE = 110
 
 /** A press that moves less than this is a click. */
 const STILL = 4
@@ -231,10 +231,10 @@ function Grid({ view, size }: { view: MapView; size: MapSize }) {
 function Scale({ view }: { view: MapView }) {
   const say = useSay()
   const { number } = useFormats()
-  const { metres, pixels } = scaleBar(view, MOST_SCALE)
+  const { metres, pixels } = scaleBar(view, MAX_SCALE)
 
   return (
-    <div className={styles.scale} style={{ width: MOST_SCALE }} data-map-corner="">
+    <div className={styles.scale} style={{ width: MAX_SCALE }} data-map-corner="">
       <p style={{ width: pixels }}>
         {metres >= 1_000
           ? say(surfaceTexts.kilometres, { count: number(metres / 1_000) })

@@ -5,7 +5,7 @@ import {
   gridOf,
   held,
   LEAST_ZOOM,
-  MOST_ZOOM,
+  MAX_ZOOM,
   panned,
   project,
   scaleBar,
@@ -71,7 +71,7 @@ describe('projection', () => {
     const wild = held({ lng: 999, lat: -999, zoom: 99 })
     expect(wild.lng).toBe(180)
     expect(wild.lat).toBeGreaterThan(-86)
-    expect(wild.zoom).toBe(MOST_ZOOM)
+    expect(wild.zoom).toBe(MAX_ZOOM)
     expect(held({ lng: 0, lat: 0, zoom: -3 }).zoom).toBe(LEAST_ZOOM)
   })
 })

@@ -37,9 +37,9 @@ export const DIRECTIONS: Readonly<Record<string, Pixel>> = {
 }
 
 export const LEAST_ZOOM = 1
-export const MOST_ZOOM = 18
+export const MAX_ZOOM = 18
 /** Where Mercator is cut off, so that the world is a square. */
-const MOST_LAT = 85.051_129
+const MAX_LAT = 85.051_129
 
 const worldOf = (zoom: number) => 512 * 2 ** zoom
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
@@ -47,7 +47,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 /** A place in pixels of the whole world at a zoom. */
 export function worldPixel({ lng, lat }: MapPoint, zoom: number): Pixel {
   const world = worldOf(zoom)
-  const sine = Math.sin((clamp(lat, -MOST_LAT, MOST_LAT) * Math.PI) / 180)
+  const sine = Math.sin((clamp(lat, -MAX_LAT, MAX_LAT) * Math.PI) / 180)
   return {
     x: ((lng + 180) / 360) * world,
     y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world,
@@ -78,8 +78,8 @@ export function unproject({ x, y }: Pixel, view: MapView, { width, height }: Map
 export function held({ lng, lat, zoom }: MapView): MapView {
   return {
     lng: clamp(lng, -180, 180),
-    lat: clamp(lat, -MOST_LAT, MOST_LAT),
-    zoom: clamp(zoom, LEAST_ZOOM, MOST_ZOOM),
+    lat: clamp(lat, -MAX_LAT, MAX_LAT),
+    zoom: clamp(zoom, LEAST_ZOOM, MAX_ZOOM),
   }
 }
 
@@ -91,7 +91,7 @@ export function panned(view: MapView, dx: number, dy: number): MapView {
 
 /** Nearer or farther; the place at the pixel stays where it is. */
 export function zoomedAt(view: MapView, by: number, at: Pixel, size: MapSize): MapView {
-  const zoom = clamp(view.zoom + by, LEAST_ZOOM, MOST_ZOOM)
+  const zoom = clamp(view.zoom + by, LEAST_ZOOM, MAX_ZOOM)
   const place = worldPixel(unproject(at, view, size), zoom)
   const middle = { x: place.x - at.x + size.width / 2, y: place.y - at.y + size.height / 2 }
   return held({ ...placeOf(middle, zoom), zoom })

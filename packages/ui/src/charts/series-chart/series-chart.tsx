@@ -26,7 +26,7 @@ export const restTexts = texts({
 })
 
 /** More series than this are not told apart. */
-const MOST = 8
+const MAX = 8
 const INSETS = { top: 10, right: 12, bottom: 22, left: 48 }
 const WITH_SECOND_AXIS = { ...INSETS, right: 48 }
 
@@ -78,7 +78,7 @@ export function SeriesChart({
   const say = useSay()
   const isStacked = stacked !== false
   const { series, rest: left } = useMemo(() => {
-    const limited = limitSeries(given, MOST, isStacked ? say(restTexts.rest) : undefined)
+    const limited = limitSeries(given, MAX, isStacked ? say(restTexts.rest) : undefined)
     return stacked === 'share' ? { ...limited, series: sharesOfLabels(limited.series) } : limited
   }, [given, isStacked, stacked, say])
   const firstUnit = stacked === 'share' ? 'percent' : unit

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { clampWidth, LEAST_WIDTH, MOST_WIDTH, widthByKey } from './column-width.ts'
+import { clampWidth, LEAST_WIDTH, MAX_WIDTH, widthByKey } from './column-width.ts'
 import { tableTexts } from './data-table.texts.ts'
 import styles from './table-head.module.css'
 
@@ -56,7 +56,7 @@ export function ColumnEdge({ id, label, width, onResize, onKeep }: ColumnEdgePro
       aria-label={say(tableTexts.width, { column: label })}
       aria-valuenow={width}
       aria-valuemin={LEAST_WIDTH}
-      aria-valuemax={MOST_WIDTH}
+      aria-valuemax={MAX_WIDTH}
       aria-valuetext={say(tableTexts.widthText, { width: String(width) })}
       tabIndex={-1}
       title={say(tableTexts.widthHint)}

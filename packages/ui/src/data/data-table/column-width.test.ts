@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { depotColumns } from '../list/depot.fixture.ts'
-import { clampWidth, LEAST_WIDTH, MOST_WIDTH, usualWidth, widthByKey } from './column-width.ts'
+import { clampWidth, LEAST_WIDTH, MAX_WIDTH, usualWidth, widthByKey } from './column-width.ts'
 
 describe('a key on the edge of a column', () => {
   it('moves it by 8 px, with Shift by 40 px', () => {
@@ -13,7 +13,7 @@ describe('a key on the edge of a column', () => {
 
   it('goes to the ends', () => {
     expect(widthByKey(200, 'Home', false)).toBe(LEAST_WIDTH)
-    expect(widthByKey(200, 'End', false)).toBe(MOST_WIDTH)
+    expect(widthByKey(200, 'End', false)).toBe(MAX_WIDTH)
     expect(widthByKey(66, 'ArrowLeft', true)).toBe(LEAST_WIDTH)
   })
 
@@ -26,7 +26,7 @@ it('keeps any width between 64 and 800 whole pixels', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), (width) => {
       const clamped = clampWidth(width)
-      expect(Number.isInteger(clamped) && clamped >= LEAST_WIDTH && clamped <= MOST_WIDTH).toBe(true)
+      expect(Number.isInteger(clamped) && clamped >= LEAST_WIDTH && clamped <= MAX_WIDTH).toBe(true)
     }),
   )
 })

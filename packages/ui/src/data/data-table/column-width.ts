@@ -2,7 +2,7 @@ import type { Column } from '../list/column.ts'
 
 /** Nobody can drag a column out of sight, nor fill the page with one. */
 export const LEAST_WIDTH = 64
-export const MOST_WIDTH = 800
+export const MAX_WIDTH = 800
 
 /** One press of an arrow, and with Shift held. */
 const STEP = 8
@@ -40,7 +40,7 @@ export function actionsWidth(actions: number): number {
 }
 
 export function clampWidth(width: number): number {
-  return Math.round(Math.max(LEAST_WIDTH, Math.min(width, MOST_WIDTH)))
+  return Math.round(Math.max(LEAST_WIDTH, Math.min(width, MAX_WIDTH)))
 }
 
 /** The width after a key on the edge of a column; undefined where the key changes nothing. */
@@ -49,5 +49,5 @@ export function widthByKey(width: number, key: string, isShift: boolean): number
   if (key === 'ArrowLeft') return clampWidth(width - step)
   if (key === 'ArrowRight') return clampWidth(width + step)
   if (key === 'Home') return LEAST_WIDTH
-  if (key === 'End') return MOST_WIDTH
+  if (key === 'End') return MAX_WIDTH
 }

@@ -80,7 +80,7 @@ function useWidths({ widths: kept, change }: ListView) {
 }
 
 /** More than this share of the width is not covered by pinned columns: the rest must stay readable. */
-const MOST = 0.6
+const MAX = 0.6
 
 /**
  * Tells the styles whether columns are out of sight (`data-wide`), and how far from the edge each pinned column stays (`--pin-0` …): the first behind the boxes, the
@@ -103,7 +103,7 @@ export function usePins<Row>(
 
 function placePins(table: HTMLTableElement, heads: readonly HTMLElement[], boxes: number): void {
   const region = table.parentElement
-  const most = (region?.clientWidth ?? 0) * MOST
+  const most = (region?.clientWidth ?? 0) * MAX
   let left = boxes
   let isFull = false
   for (const [nth, head] of heads.entries()) {

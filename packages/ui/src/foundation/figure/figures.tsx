@@ -142,7 +142,7 @@ export interface DeltaProps extends FigureRest {
 /** A tenth of a per cent, in basis points. */
 const SHOWN = 10
 /** Beyond ten times as much, there was next to nothing before: how often says no more. */
-const MOST = 100_000
+const MAX = 100_000
 
 /** A change: an arrow, its sign and per cent; coloured by whether it is good news. */
 export function Delta({ basisPoints, riseIs = 'good', className, ...rest }: DeltaProps) {
@@ -157,8 +157,8 @@ export function Delta({ basisPoints, riseIs = 'good', className, ...rest }: Delt
   return (
     <span {...rest} className={clsx(styles.delta, className)} data-news={news}>
       <span aria-hidden="true">{isRise ? '↑' : shown === 0 ? '→' : '↓'}</span>
-      {shown > MOST ? (
-        `> ${percent(MOST, 0)}`
+      {shown > MAX ? (
+        `> ${percent(MAX, 0)}`
       ) : (
         <>
           {isRise && '+'}

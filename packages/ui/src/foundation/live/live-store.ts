@@ -53,7 +53,7 @@ export interface LiveStore<Id, State extends object> {
  */
 const FLUSHES_PER_SECOND = 5
 const LEAST_FLUSHES = 4
-const MOST_FLUSHES = 10
+const MAX_FLUSHES = 10
 /** How often devices report. */
 const BEAT_MS = 15_000
 /** Later than this many beats is stale. */
@@ -75,7 +75,7 @@ export function createLiveStore<Id, State extends object>(
   options: LiveStoreOptions = {},
 ): LiveStore<Id, State> {
   const { flushesPerSecond = FLUSHES_PER_SECOND, beatMs = BEAT_MS, clock = browserClock } = options
-  const interval = 1_000 / Math.min(MOST_FLUSHES, Math.max(LEAST_FLUSHES, flushesPerSecond))
+  const interval = 1_000 / Math.min(MAX_FLUSHES, Math.max(LEAST_FLUSHES, flushesPerSecond))
   const kept = new Map<Id, Kept<State>>()
   const waiting = new Map<Id, { update: LiveUpdate<Id, State>; receivedAt: number }>()
   const listeners = new Map<Id, Set<() => void>>()

@@ -7,10 +7,10 @@ import { useRequired } from '../fields/use-required.tsx'
 import styles from './hour-curve.module.css'
 
 const HOURS = 24
-const MOST = 100
+const MAX = 100
 const STEP = 5
 const PAGE = 25
-const FULL: readonly number[] = Array(HOURS).fill(MOST)
+const FULL: readonly number[] = Array(HOURS).fill(MAX)
 
 export interface HourCurveInputProps extends ControlProps, ValueProps<readonly number[]> {}
 
@@ -49,7 +49,7 @@ export function HourCurveInput({
     const box = event.currentTarget.getBoundingClientRect()
     const hour = Math.floor(((event.clientX - box.left) / box.width) * HOURS)
     const to = Math.max(0, Math.min(HOURS - 1, hour))
-    const per = (1 - (event.clientY - box.top) / box.height) * MOST
+    const per = (1 - (event.clientY - box.top) / box.height) * MAX
     const start = since < 0 ? to : since
     set(start, to, Math.round(per / STEP) * STEP)
     setFrom(to)
@@ -58,12 +58,12 @@ export function HourCurveInput({
 
   const press = (event: KeyboardEvent) => {
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    const lift = { ArrowUp: STEP, ArrowDown: -STEP, PageUp: PAGE, PageDown: -PAGE, Home: -MOST, End: MOST }[
+    const lift = { ArrowUp: STEP, ArrowDown: -STEP, PageUp: PAGE, PageDown: -PAGE, Home: -MAX, End: MAX }[
       event.key
     ]
     if (side === undefined && lift === undefined) return
     event.preventDefault()
-    const now = curve[head] ?? MOST
+    const now = curve[head] ?? MAX
     if (side === undefined) return isFixed ? undefined : set(head, head, now + (lift ?? 0))
     const next = Math.max(0, Math.min(HOURS - 1, head + side))
     // With Shift the step is drawn on to the neighbour.
@@ -109,7 +109,7 @@ export function HourCurveInput({
             role="slider"
             aria-label={say(['{hour}:00', '{hour}:00'], { hour: String(hour).padStart(2, '0') })}
             aria-valuemin={0}
-            aria-valuemax={MOST}
+            aria-valuemax={MAX}
             aria-valuenow={per}
             aria-valuetext={`${per} %`}
             aria-disabled={disabled || undefined}
@@ -135,7 +135,7 @@ export function HourCurveInput({
   )
 }
 
-const clamped = (per: number) => Math.max(0, Math.min(MOST, per))
+const clamped = (per: number) => Math.max(0, Math.min(MAX, per))
 
 /** Per cent for each hour of a day, in a form; it takes both columns. */
 export const HourCurveField = bound<readonly number[]>(HourCurveInput, { isGroup: true, wide: true })

@@ -9,7 +9,7 @@ import { cropImage } from './crop-image.ts'
 import styles from './image-upload.module.css'
 import { imageTexts } from './image-upload.texts.ts'
 
-const MOST = 4
+const MAX = 4
 
 export interface CropDialogProps {
   /** The picture as it was chosen. */
@@ -73,7 +73,7 @@ export function CropDialog({ file, aspect, shape, onDone, onCancel, onUnreadable
             image={url}
             crop={crop}
             zoom={zoom}
-            maxZoom={MOST}
+            maxZoom={MAX}
             aspect={aspect}
             cropShape={shape}
             keyboardStep={4}
@@ -92,7 +92,7 @@ export function CropDialog({ file, aspect, shape, onDone, onCancel, onUnreadable
         <input
           type="range"
           min={1}
-          max={MOST}
+          max={MAX}
           step={0.05}
           value={zoom}
           onChange={(event) => setZoom(Number(event.target.value))}

@@ -16,8 +16,8 @@ type Cell = Pivot['cells'][number]
 
 const HEIGHT = 236
 /** More columns are too thin to be told apart; the table below has them all. */
-const MOST_COLUMNS = 62
-const MOST_RANKS = 8
+const MAX_COLUMNS = 62
+const MAX_RANKS = 8
 
 const measures = {
   energy: { unit: 'energy', of: ({ energyWh }: Cell) => energyWh },
@@ -70,7 +70,7 @@ export function PivotCharts({ pivot: { cells }, by, across, measure }: PivotChar
         unit={unit}
         state={state}
         ranks={parts
-          .slice(0, MOST_RANKS)
+          .slice(0, MAX_RANKS)
           .map((part) => ({ name: groupName(across, part, language), value: part.value }))}
       />
     </div>
@@ -92,8 +92,8 @@ function groupsOf(cells: readonly Cell[], side: 'by' | 'across', of: (cell: Cell
 /** Time goes on from left to right and its newest part stays; of all else the largest come first. */
 function largest(groups: readonly Group[], by: Dimension): Group[] {
   return by === 'day' || by === 'month'
-    ? groups.toSorted((x, y) => (x.key < y.key ? -1 : 1)).slice(-MOST_COLUMNS)
-    : groups.toSorted((x, y) => y.value - x.value).slice(0, MOST_COLUMNS)
+    ? groups.toSorted((x, y) => (x.key < y.key ? -1 : 1)).slice(-MAX_COLUMNS)
+    : groups.toSorted((x, y) => y.value - x.value).slice(0, MAX_COLUMNS)
 }
 
 /** The year is the same for most days; the page's period says it. */

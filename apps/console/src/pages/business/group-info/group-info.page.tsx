@@ -34,7 +34,7 @@ const StationGroupForm = lazyOf(
 )
 
 /** As many as the map shows. */
-const MOST = 1_000
+const MAX = 1_000
 
 const words = texts({
   add: ['Add stations', '添加场站'],
@@ -143,7 +143,7 @@ function Members({ group }: { group: StationGroup }) {
   const [selection, select] = useState<Selection>(NO_ROWS)
   const removing = useAction(groupInfo.removeStations)
   const list = { ...usePartList<StationRow>(groupInfo.stations, { id: group.id }), selection, select }
-  const all = useRead(groupInfo.stations, { id: group.id, pageSize: MOST })
+  const all = useRead(groupInfo.stations, { id: group.id, pageSize: MAX })
   const placed = useMemo(
     () =>
       (all.data?.records ?? []).map((station) =>

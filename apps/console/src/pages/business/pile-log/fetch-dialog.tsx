@@ -44,7 +44,7 @@ const words = texts({
 
 /** How often the list of files is read while it is looked at: a pile takes its time. */
 const LOOK_MS = 5_000
-const MOST = 8
+const MAX = 8
 
 const FetchDraft = z.object({ pileId: Id, byFtp: z.literal([0, 1]).default(0) })
 const missing = { pileId: words.missing }
@@ -58,7 +58,7 @@ interface FetchDialogProps {
 export function FetchDialog({ pileId: first, onClose }: FetchDialogProps) {
   const say = useSay()
   const fetchLog = useCall(pileLog.fetch)
-  const files = useRead(pileLog.files, { pageSize: MOST }, { refreshEvery: LOOK_MS }).data?.records ?? []
+  const files = useRead(pileLog.files, { pageSize: MAX }, { refreshEvery: LOOK_MS }).data?.records ?? []
   const ftp = useRead(pileLog.ftp, undefined).data?.address
   const form = useDraft(FetchDraft, {
     texts: words,

@@ -11,7 +11,7 @@ import { type Chosen, type ChosenKind, type Forecast, forecastOf, sentOf, target
 import styles from './remote-control.module.css'
 import { controlTexts as words } from './remote-control.texts.ts'
 
-const MOST_NAMES = 6
+const MAX_NAMES = 6
 
 interface CommandDialogProps {
   command: CodeOf<typeof commands>
@@ -79,12 +79,12 @@ function ForecastLine({ of: { ready, charging, offline } }: { of: Forecast }) {
 function Names({ of }: { of: readonly Chosen[] }) {
   const say = useSay()
   const { language } = useLanguage()
-  const rest = of.length - MOST_NAMES
+  const rest = of.length - MAX_NAMES
 
   return (
     <p className={styles.targets}>
       {listed(
-        of.slice(0, MOST_NAMES).map(({ name }) => name),
+        of.slice(0, MAX_NAMES).map(({ name }) => name),
         language,
       )}
       {rest > 0 && ` ${say(words.andMore, { count: rest })}`}

@@ -19,7 +19,7 @@ import { DriftRow } from './drift-row.tsx'
 import { TemplateForm } from './template-form.tsx'
 
 const PIECE = 50
-const MOST = 1_000
+const MAX = 1_000
 /** What piles answer is stored by and by. */
 const LOOK_MS = 4_000
 
@@ -29,7 +29,7 @@ export function ConfigurationDrawer({ onClose }: { onClose: () => void }) {
   const [wanted, setWanted] = useState<number>()
   const [form, setForm] = useState<'add' | 'edit'>()
   const [isRemoving, setRemoving] = useState(false)
-  const templates = useRead(configTemplate.page, { pageSize: MOST })
+  const templates = useRead(configTemplate.page, { pageSize: MAX })
   const remove = useAction(configTemplate.delete)
   const all = templates.data?.records ?? []
   const template = all.find(({ id }) => id === wanted) ?? all[0]
@@ -160,8 +160,8 @@ function Drift({ of }: { of: ConfigTemplate }) {
           ))}
         </ul>
       )}
-      {piles.length < (drift.data?.total ?? 0) && size < MOST && (
-        <Button look="plain" onClick={() => setSize(Math.min(MOST, size + PIECE))}>
+      {piles.length < (drift.data?.total ?? 0) && size < MAX && (
+        <Button look="plain" onClick={() => setSize(Math.min(MAX, size + PIECE))}>
           {say(words.more)}
         </Button>
       )}

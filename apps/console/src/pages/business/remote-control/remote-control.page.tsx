@@ -32,7 +32,7 @@ const ConfigurationDrawer = lazyOf(() => import('./configuration-drawer.tsx'), '
 const unit: Unit = ['pile | piles', '电桩']
 const defaults = { pageSize: 20 }
 /** As many as one command goes to. */
-const MOST = 1_000
+const MAX = 1_000
 
 const filters = filtersOf(words, (f) => [
   f.search('name', { label: words.search, placeholder: words.search }),
@@ -56,7 +56,7 @@ export function Page() {
   const readAll = useCall(pileCommand.targets)
   const addAll = async () => {
     const { current: _, pageSize: __, ...request } = list.request
-    chosen.add((await readAll({ ...request, pageSize: MOST } as Parameters<typeof readAll>[0])).records)
+    chosen.add((await readAll({ ...request, pageSize: MAX } as Parameters<typeof readAll>[0])).records)
   }
 
   return (
@@ -96,7 +96,7 @@ export function Page() {
               <Button look="plain" onClick={() => chosen.add(list.rows)}>
                 {say(words.allOfPage)}
               </Button>
-              {list.total > list.rows.length && list.total <= MOST && (
+              {list.total > list.rows.length && list.total <= MAX && (
                 <Button look="plain" onClick={() => void addAll()}>
                   {say(words.allMatching, { count: list.total })}
                 </Button>

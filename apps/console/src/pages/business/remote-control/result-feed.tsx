@@ -21,7 +21,7 @@ import { useResultToasts } from './use-result-toasts.ts'
 
 const DAY = 86_400_000
 const MORE = 50
-const MOST = 500
+const MAX = 500
 
 interface ResultFeedProps {
   /** The address: which results are shown stands in it. */
@@ -79,7 +79,7 @@ export function ResultFeed({ request, onChange, given }: ResultFeedProps) {
           ))}
         </ul>
       )}
-      {rows.length < (feed.data?.total ?? 0) && size < MOST && (
+      {rows.length < (feed.data?.total ?? 0) && size < MAX && (
         <Button look="plain" onClick={() => setSize(size + MORE)}>
           {say(words.more)}
         </Button>

@@ -19,7 +19,7 @@ const words = texts({
   add: ['Add condition', '添加条件'],
 })
 
-const MOST = 8
+const MAX = 8
 
 export interface RuleBuilderOptions {
   objectKind: number
@@ -76,7 +76,7 @@ export function RuleBuilder({ objectKind, value, onChange, ref, ...rest }: RuleB
       </ol>
       <Button
         size="small"
-        disabled={conditions.length >= MOST}
+        disabled={conditions.length >= MAX}
         onClick={() => set({ conditions: [...conditions, ...fields.slice(0, 1).map(emptyOf)] })}
       >
         {say(words.add)}

@@ -19,7 +19,7 @@ import { useStale } from './use-stale.ts'
 const QUARTERS = 96
 const TIMES = Array.from({ length: QUARTERS }, (_, nth) => hourMinute(nth * 15))
 /** The end of the scale of the loss, one and a half times what is conspicuous. */
-const MOST_LOSS = 1.5 * HIGH_LOSS_BPS
+const MAX_LOSS = 1.5 * HIGH_LOSS_BPS
 
 interface EnergyChartsProps {
   view: EnergyView
@@ -123,7 +123,7 @@ function LossPanel({ view: { loss, stationId } }: Pick<EnergyChartsProps, 'view'
         className={own.centre}
         label={say(words.loss)}
         value={loss.bps}
-        max={MOST_LOSS}
+        max={MAX_LOSS}
         limit={HIGH_LOSS_BPS}
         colour="teal"
       />

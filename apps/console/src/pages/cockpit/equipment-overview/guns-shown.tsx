@@ -11,7 +11,7 @@ import { paths } from '../../../session/paths.ts'
 import styles from './equipment.module.css'
 import { equipmentTexts as words } from './equipment.texts.ts'
 import type { StationGroup } from './matrix-model.ts'
-import { countOf, isSameView, MOST_TILES, viewOf } from './matrix-view.ts'
+import { countOf, isSameView, MAX_TILES, viewOf } from './matrix-view.ts'
 import { StationGuns } from './station-guns.tsx'
 
 interface GunsShownProps {
@@ -54,7 +54,7 @@ export function GunsShown({ store, stations, status, request, onChange }: GunsSh
           onChange={onChange}
         />
       </fieldset>
-      {ids.length > MOST_TILES ? (
+      {ids.length > MAX_TILES ? (
         <div className={styles.wall}>
           <GunWall label={say(words.matrix)} store={store} gunIds={ids} onOpen={open} />
         </div>

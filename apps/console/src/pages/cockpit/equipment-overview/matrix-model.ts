@@ -4,7 +4,7 @@ import { completeMinutes, HOUR } from '@ampdeck/api/time'
 import type { MatrixPile } from '@ampdeck/ui/gun-matrix'
 import type { LiveUpdate } from '@ampdeck/ui/live'
 import { gunName, type MonitorGun } from '../../../pile/gun-model.ts'
-import { MOST_TILES } from './matrix-view.ts'
+import { MAX_TILES } from './matrix-view.ts'
 
 /** A station with its piles, as a group of the board. */
 export interface StationGroup {
@@ -86,7 +86,7 @@ export function pilesOfMatrix(matrix: GunMatrix): MatrixPile[] {
 
 /** What a pile is called here: within its station by its last places, without one by as many as it takes. */
 function codesOf({ piles, guns }: GunMatrix): readonly string[] {
-  return guns.id.length > MOST_TILES ? shortCodes(piles.code) : piles.code.map((code) => code.slice(-PART))
+  return guns.id.length > MAX_TILES ? shortCodes(piles.code) : piles.code.map((code) => code.slice(-PART))
 }
 
 /** Numbers are made of fours: city, station and pile. */

@@ -4,7 +4,7 @@ import type { LiveFeed } from '@ampdeck/ui/live'
 import type { MonitorGun } from '../../../pile/gun-model.ts'
 
 /** More guns than this are drawn on canvas, without their stations: then one looks for patterns, not for names. */
-export const MOST_TILES = 2_000
+export const MAX_TILES = 2_000
 
 interface MatrixView {
   /** How many guns are in each status. */

@@ -8,7 +8,7 @@ import styles from './equipment.module.css'
 import { equipmentTexts as words } from './equipment.texts.ts'
 import { silentPiles } from './matrix-model.ts'
 
-const MOST = 50
+const MAX = 50
 /** The pile list with the same piles. */
 const ALL = '/business/pileManage/pileList?offlineFor=60'
 
@@ -24,7 +24,7 @@ export function SilentList({ matrix }: { matrix: GunMatrix }) {
         <p className={styles.muted}>{say(words.none)}</p>
       ) : (
         <ul className={styles.list}>
-          {silent.slice(0, MOST).map(({ id, code, station, heardAt }) => (
+          {silent.slice(0, MAX).map(({ id, code, station, heardAt }) => (
             <li key={id}>
               <a href={paths.pile(id)}>{code}</a>
               <span className={styles.age}>
@@ -35,7 +35,7 @@ export function SilentList({ matrix }: { matrix: GunMatrix }) {
           ))}
         </ul>
       )}
-      {silent.length > MOST && <a href={ALL}>{say(words.rest, { count: silent.length })}</a>}
+      {silent.length > MAX && <a href={ALL}>{say(words.rest, { count: silent.length })}</a>}
     </Panel>
   )
 }

@@ -18,7 +18,7 @@ import styles from './home1.module.css'
 import { cockpitTexts as words } from './home1.texts.ts'
 
 /** As many as stand beside the map. */
-const MOST = 8
+const MAX = 8
 
 /** C4: the open alarms, the worst first. They are handled in the alarm monitor. */
 export function CockpitAlarms() {
@@ -41,7 +41,7 @@ export function CockpitAlarms() {
         alarms={alarms}
         link={{ ...currentLink(serverNow()), lastAt }}
         of={alarm.handle}
-        cap={MOST}
+        cap={MAX}
       />
       {monitor && (
         <Link className={dashboard.link} to={monitor}>

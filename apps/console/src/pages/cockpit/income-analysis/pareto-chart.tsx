@@ -11,7 +11,7 @@ const words = texts({
 })
 
 /** More columns are not told apart; what they sum to stands as the last one. */
-const MOST = 20
+const MAX = 20
 
 interface ParetoChartProps extends Pick<SeriesChartProps, 'label' | 'unit' | 'height'> {
   groups: readonly { name: string; value: number; href?: string | undefined }[]
@@ -24,9 +24,9 @@ export function ParetoChart({ groups, ...rest }: ParetoChartProps) {
   const state = useEmpty(groups)
   const ranked = groups.toSorted((x, y) => y.value - x.value)
   const total = sum(ranked)
-  const others = ranked.slice(MOST)
+  const others = ranked.slice(MAX)
   const bars = [
-    ...ranked.slice(0, MOST),
+    ...ranked.slice(0, MAX),
     ...(others.length > 0
       ? [{ name: say(words.rest, { count: others.length }), value: sum(others), href: undefined }]
       : []),

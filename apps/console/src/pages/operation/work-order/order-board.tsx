@@ -34,7 +34,7 @@ interface OrderBoardProps {
 }
 
 /** All that is open is on the board at once; what has ended stays for a week. */
-const MOST = 1_000
+const MAX = 1_000
 const ENDED_FOR = 7 * DAY
 const { done, cancelled } = workOrderState.code
 
@@ -54,7 +54,7 @@ export function OrderBoard({ dialogs, onOpen, children }: OrderBoardProps) {
   const [search, setSearch] = useSearchParams()
   const request = useMemo(() => soundRequest(filters, listRequest(search)), [search])
   const { no, stationId, kind, level } = listFilters(search)
-  const wanted = { no, stationId, kind, level, pageSize: MOST }
+  const wanted = { no, stationId, kind, level, pageSize: MAX }
   const minute = useTick((now) => Math.floor(now / MINUTE))
   const open = useRead(workOrder.page, { ...wanted, state: [...openWorkOrderStates] }, { keepsLast: true })
   const since = useTick((now) => formatTimestamp(Math.floor((now - ENDED_FOR) / HOUR) * HOUR))

@@ -5,7 +5,7 @@ import { type ReadForChart, stateOf } from '../../../dashboard/state-of.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { lossTexts as words } from './loss-analysis.texts.ts'
 
-const MOST = 8
+const MAX = 8
 
 interface LossRankingProps {
   reading: ReadForChart<LossRank[]>
@@ -18,7 +18,7 @@ export function LossRanking({ reading, period: { from, to } }: LossRankingProps)
   const { language } = useLanguage()
   const addressOf = useAddress()
   const ranks = reading.data ?? []
-  const shown = ranks.slice(0, MOST)
+  const shown = ranks.slice(0, MAX)
 
   return (
     <RankBars
@@ -34,7 +34,7 @@ export function LossRanking({ reading, period: { from, to } }: LossRankingProps)
         before: placeBefore,
         href: addressOf('powerLossRecord', { stationId, dateFrom: from, dateTo: to }),
       }))}
-      note={ranks.length > MOST && say(words.rankNote, { shown: shown.length, count: ranks.length })}
+      note={ranks.length > MAX && say(words.rankNote, { shown: shown.length, count: ranks.length })}
     />
   )
 }

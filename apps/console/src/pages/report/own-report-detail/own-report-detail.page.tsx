@@ -77,7 +77,7 @@ function Saved({ id, offered }: { id: number; offered: Offered }) {
       />
     )
   if (compose === 'copy' && may(ownReport.save)) {
-    const name = say(words.copyOf, { name: data.name }).slice(0, MOST_LETTERS)
+    const name = say(words.copyOf, { name: data.name }).slice(0, MAX_LETTERS)
     return (
       <Composing
         title={say(words.copy)}
@@ -90,7 +90,7 @@ function Saved({ id, offered }: { id: number; offered: Offered }) {
   return <OwnReportPage of={data} offered={offered} />
 }
 
-const MOST_LETTERS = 50
+const MAX_LETTERS = 50
 
 interface ComposingProps {
   title?: string

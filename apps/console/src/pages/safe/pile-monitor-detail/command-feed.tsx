@@ -17,12 +17,12 @@ const words = texts({
   none: ['No commands have been sent to this pile yet', '尚未向此电桩下发指令'],
 })
 
-const MOST = 8
+const MAX = 8
 
 /** The last commands to the pile, and what became of each. */
 export function CommandFeed({ pileId }: { pileId: number }) {
   const say = useSay()
-  const { data } = useRead(pileCommand.page, { pileId, pageSize: MOST })
+  const { data } = useRead(pileCommand.page, { pileId, pageSize: MAX })
   useLiveRows(['command'], pileCommand.page)
   const commands = data?.records ?? []
 

@@ -8,13 +8,13 @@ import { useRead } from '../../../data/use-read.ts'
 import { SortList, sortTexts } from '../../../sort/sort-list.tsx'
 
 const words = texts({ title: ['Order of the help items', '帮助条目顺序'] })
-const MOST = 1_000
+const MAX = 1_000
 
 /** The items of each category, to be put in order. */
 export function OrderDrawer({ onClose }: { onClose: () => void }) {
   const say = useSay()
   const { language } = useLanguage()
-  const reading = useRead(help.page, { pageSize: MOST })
+  const reading = useRead(help.page, { pageSize: MAX })
   const sort = useAction(help.sort)
   const rows = reading.data?.records ?? []
 

@@ -1,4 +1,4 @@
-import { MOST_ORGANISATION_LEVELS, type Organize, organize } from '@ampdeck/api/system/organize'
+import { MAX_ORGANISATION_LEVELS, type Organize, organize } from '@ampdeck/api/system/organize'
 import { organizeTexts } from '@ampdeck/api/system/organize.texts'
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
@@ -81,10 +81,10 @@ export function Page() {
             onMove={may(organize.update) ? onMove : undefined}
             detail={({ users }) => say(words.users, { count: users })}
             isOrdered
-            mostLevels={MOST_ORGANISATION_LEVELS}
+            mostLevels={MAX_ORGANISATION_LEVELS}
           />
           {may(organize.update) && (
-            <p className={styles.hint}>{say(words.hint, { levels: MOST_ORGANISATION_LEVELS })}</p>
+            <p className={styles.hint}>{say(words.hint, { levels: MAX_ORGANISATION_LEVELS })}</p>
           )}
         </Panel>
         <OrganizePanel

@@ -36,7 +36,7 @@ const words = texts({
   pileCount: ['{count} pile | {count} piles', '{count} 台电桩'],
 })
 
-const MOST_OFFERED = 1_000
+const MAX_OFFERED = 1_000
 const { whenIdle, atTime } = firmwareTaskMode.code
 
 type Values = z.input<typeof FirmwareTaskDraft>
@@ -46,7 +46,7 @@ export function PushTaskWizard({ onDone }: { onDone: (saved?: FirmwareTask) => v
   const say = useSay()
   const { language } = useLanguage()
   const save = useCall(firmwareTask.save)
-  const offered = useRead(firmware.page, { state: firmwareState.code.released, pageSize: MOST_OFFERED })
+  const offered = useRead(firmware.page, { state: firmwareState.code.released, pageSize: MAX_OFFERED })
   const form = useDraft<Values, FirmwareTask>(FirmwareTaskDraft, {
     texts: fields,
     defaults: { mode: whenIdle, rateLimit: 20, maxFailPercent: 20, pileIds: [] },
