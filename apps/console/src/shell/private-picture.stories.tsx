@@ -11,8 +11,9 @@ const GIF = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABA
 function withPictures(): () => void {
   const real = globalThis.fetch
   globalThis.fetch = async (input, init) => {
-    const path = new URL(String(input), location.href).pathname
-    if (path === READABLE && init?.headers) return real(GIF)
+    const { url, headers } = new Request(input, init)
+    const path = new URL(url).pathname
+    if (path === READABLE && headers.has('accept-language')) return real(GIF)
     if (path === GONE)
       return Response.json({ code: 404, msg: 'There is no such call', data: null }, { status: 404 })
     return real(input, init)
