@@ -3,15 +3,14 @@ import { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
 import { deadlineOf } from '@ampdeck/api/operation/life-cycles'
 import { HOUR } from '@ampdeck/api/time'
 import { SelectField, TextAreaField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { FormDialog } from '../form/form-dialog.tsx'
+import { useCallForm } from '../form/use-call-form.ts'
 import styles from './alarm.module.css'
 import { alarmWords as words } from './alarm.texts.ts'
 import { alarmName } from './alarm-name.ts'
 import { DispatchDraft } from './dispatch-draft.ts'
-import { useAlarmCall } from './use-alarm-action.ts'
+import { useAlarmRefresh } from './use-alarm-action.ts'
 import { useRepairUsers } from './use-repair-users.ts'
 
 interface DispatchDialogProps {
@@ -24,15 +23,13 @@ export function DispatchDialog({ row, onClose }: DispatchDialogProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { options, isNobody } = useRepairUsers(row.stationId ?? undefined)
-  const dispatch = useAlarmCall(alarmWorkOrder.dispatch)
   const deadline = say(words.hours, { count: deadlineOf(row.level, 0) / HOUR })
-  const form = useDraft(DispatchDraft, {
+  const form = useCallForm(alarmWorkOrder.dispatch, DispatchDraft, {
     texts: { repairUser: words.person, note: words.note },
-    submit: (values, key) => dispatch({ ...values, alarmId: row.id }, key),
-    onDone: (order) => {
-      if (order) showMessage({ text: say(words.dispatched, { no: order.no }), tone: 'status' })
-      onClose()
-    },
+    input: (values) => ({ ...values, alarmId: row.id }),
+    refresh: useAlarmRefresh(),
+    said: (order) => say(words.dispatched, { no: order.no }),
+    onClose,
   })
 
   return (

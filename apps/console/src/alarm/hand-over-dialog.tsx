@@ -2,17 +2,16 @@ import { type AlarmRow, alarm } from '@ampdeck/api/operation/alarm'
 import { monitorAlarm } from '@ampdeck/api/operation/monitor-alarm'
 import { Id, optional } from '@ampdeck/api/wire'
 import { SelectField, TextAreaField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
 import { useRead } from '../data/use-read.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
+import { useCallForm } from '../form/use-call-form.ts'
 import styles from './alarm.module.css'
 import { alarmWords as words } from './alarm.texts.ts'
 import { alarmName } from './alarm-name.ts'
-import { useAlarmCall } from './use-alarm-action.ts'
+import { useAlarmRefresh } from './use-alarm-action.ts'
 
 interface HandOverDialogProps {
   row: AlarmRow
@@ -26,19 +25,13 @@ export function HandOverDialog({ row, onClose }: HandOverDialogProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { data = [] } = useRead(monitorAlarm.alarmHandlers, { stationId: row.stationId })
-  const handle = useAlarmCall(alarm.handle)
   const name = alarmName(row, language)
-  const form = useDraft(HandOver, {
+  const form = useCallForm(alarm.handle, HandOver, {
     texts: { userId: words.person, note: words.note },
-    submit: (values, key) => handle({ ...values, id: row.id }, key),
-    onDone: (done) => {
-      if (done)
-        showMessage({
-          text: say(words.handedOver, { name, person: done.handleUserName ?? '' }),
-          tone: 'status',
-        })
-      onClose()
-    },
+    input: (values) => ({ ...values, id: row.id }),
+    refresh: useAlarmRefresh(),
+    said: (done) => say(words.handedOver, { name, person: done.handleUserName ?? '' }),
+    onClose,
   })
 
   return (

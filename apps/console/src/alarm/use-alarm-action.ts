@@ -7,12 +7,11 @@ import { resourceKeyOf } from '@ampdeck/api/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useAction } from '../data/use-action.ts'
-import { useCall } from '../data/use-call.ts'
 
 const touched = [alarm.page, alarmWorkOrder.page, workOrder.page, monitorAlarm.alarmFeed]
 
 /** Reads alarms, their work orders and the monitor again: each shows the others. */
-function useRefresh() {
+export function useAlarmRefresh() {
   const queries = useQueryClient()
   return useCallback(
     () => Promise.all(touched.map((of) => queries.invalidateQueries({ queryKey: resourceKeyOf(of) }))),
@@ -25,28 +24,11 @@ export function useAlarmAction<C extends Call>(
   call: C,
 ): (input: InputOf<C>) => Promise<OutputOf<C> | undefined> {
   const make = useAction(call)
-  const refresh = useRefresh()
+  const refresh = useAlarmRefresh()
 
   return useCallback(
     async (input) => {
       const answer = await make(input)
-      await refresh()
-      return answer
-    },
-    [make, refresh],
-  )
-}
-
-/** The same for a form, which shows a refusal itself; it is sent under the form's key. */
-export function useAlarmCall<C extends Call>(
-  call: C,
-): (input: InputOf<C>, idempotencyKey: string) => Promise<OutputOf<C>> {
-  const make = useCall(call)
-  const refresh = useRefresh()
-
-  return useCallback(
-    async (input, idempotencyKey) => {
-      const answer = await make(input, { idempotencyKey })
       await refresh()
       return answer
     },

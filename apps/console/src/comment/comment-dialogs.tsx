@@ -2,14 +2,12 @@ import { comment, type MemberComment } from '@ampdeck/api/member/comment'
 import { commentTexts } from '@ampdeck/api/member/comment.texts'
 import { texts } from '@ampdeck/api/texts'
 import { TextAreaField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
-import { useCall } from '../data/use-call.ts'
 import { DecisionDialog } from '../form/decision-dialog.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
-import { useSaid } from '../form/use-said.ts'
+import { useCallForm } from '../form/use-call-form.ts'
 
 const words = texts({
   audit: ['Audit a comment', '审核评论'],
@@ -28,15 +26,14 @@ interface DialogProps {
 
 export function AuditDialog({ row: { id, version, content }, onClose }: DialogProps) {
   const say = useSay()
-  const audit = useCall(comment.audit)
-  const done = useSaid(words.audited, onClose)
 
   return (
     <DecisionDialog
+      call={comment.audit}
       title={say(words.audit)}
       note={commentTexts.note}
-      decide={(decision, options) => audit({ id, version, ...decision }, options)}
-      onDone={done}
+      input={(decision) => ({ id, version, ...decision })}
+      said={words.audited}
       onClose={onClose}
     >
       <blockquote>{content}</blockquote>
@@ -46,13 +43,13 @@ export function AuditDialog({ row: { id, version, content }, onClose }: DialogPr
 
 export function ReplyDialog({ row, onClose }: DialogProps) {
   const say = useSay()
-  const make = useCall(comment.reply)
   const { id, version, content, reply } = row
-  const form = useDraft(Reply, {
+  const form = useCallForm(comment.reply, Reply, {
     texts: commentTexts,
     defaults: { reply: reply ?? '' },
-    submit: (draft, idempotencyKey) => make({ id, version, ...draft }, { idempotencyKey }),
-    onDone: useSaid(words.replied, onClose),
+    input: (draft) => ({ id, version, ...draft }),
+    said: words.replied,
+    onClose,
   })
 
   return (

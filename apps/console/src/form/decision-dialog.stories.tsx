@@ -1,17 +1,28 @@
+import { badDebt } from '@ampdeck/api/bill/bad-debt'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inConsole, withServer } from '../stories/in-console.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 
-const decide = fn(async () => ({}))
-const onDone = fn()
+const decide = fn(() => ({}))
+const onClose = fn()
 
 export default {
   title: 'Apps/Console/Decision dialog',
   component: DecisionDialog,
-  args: { title: 'Audit write-off', note: ['Reason', '原因'], decide, onDone, onClose: fn() },
-  beforeEach: () => {
+  decorators: [inConsole],
+  args: {
+    title: 'Audit write-off',
+    note: ['Reason', '原因'],
+    call: badDebt.audit,
+    input: (decision: object) => ({ id: 7, version: 2, ...decision }),
+    onClose,
+  },
+  parameters: { server: { [badDebt.audit.path]: decide } },
+  beforeEach: (context) => {
     decide.mockClear()
-    onDone.mockClear()
+    onClose.mockClear()
+    return withServer(context)
   },
 } satisfies Meta
 
@@ -26,8 +37,8 @@ export const Approved: Story = {
     const { getByRole, queryByLabelText } = await dialog()
     await expect(queryByLabelText(/Reason|原因/)).toBeNull()
     await userEvent.click(getByRole('button', { name: save }))
-    await waitFor(() => expect(onDone).toHaveBeenCalled())
-    await expect(decide).toHaveBeenCalledWith({ pass: true, note: null }, expect.anything())
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    await expect(decide).toHaveBeenCalledWith({ id: 7, version: 2, pass: true, note: null })
   },
 }
 
@@ -43,7 +54,7 @@ export const Refused: Story = {
     await expect(decide).not.toHaveBeenCalled()
     await userEvent.type(reason, 'Paid in cash')
     await userEvent.click(getByRole('button', { name: save }))
-    await waitFor(() => expect(onDone).toHaveBeenCalled())
-    await expect(decide).toHaveBeenCalledWith({ pass: false, note: 'Paid in cash' }, expect.anything())
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    await expect(decide).toHaveBeenCalledWith({ id: 7, version: 2, pass: false, note: 'Paid in cash' })
   },
 }

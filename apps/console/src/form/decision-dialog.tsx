@@ -1,12 +1,13 @@
+import type { Call, InputOf, OutputOf } from '@ampdeck/api/contract'
 import { type Text, texts } from '@ampdeck/api/texts'
 import { optional } from '@ampdeck/api/wire'
 import { SegmentField, TextAreaField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { FormDialog } from './form-dialog.tsx'
+import { useCallForm } from './use-call-form.ts'
 
 const words = texts({
   decision: ['Decision', '审核结果'],
@@ -28,7 +29,10 @@ interface Decision {
   note: string | null
 }
 
-interface DecisionDialogProps<Answer> {
+interface DecisionDialogProps<C extends Call> {
+  call: C
+  /** The call's input, of the decision. */
+  input: (decision: Decision) => InputOf<C>
   title: string
   /** What the button says. */
   action?: string
@@ -36,32 +40,36 @@ interface DecisionDialogProps<Answer> {
   note: Text
   /** Who approves may say something as well. */
   notesApproval?: boolean
-  decide: (decision: Decision, options: { idempotencyKey: string }) => Promise<Answer>
-  /** With the answer, or with nothing when the dialog was left. */
-  onDone: (answer?: Answer) => void
+  /** The message after success. */
+  said?: Text
+  onDone?: (answer?: OutputOf<C>) => void
+  /** After success, and when the dialog was left. */
   onClose: () => void
   /** What is decided on. */
   children?: ReactNode
 }
 
 /** Somebody approves or rejects what another person has applied for; a refusal says why. */
-export function DecisionDialog<Answer>({
+export function DecisionDialog<C extends Call>({
+  call,
+  input,
   title,
   action,
   note,
   notesApproval = false,
-  decide,
+  said,
   onDone,
   onClose,
   children,
-}: DecisionDialogProps<Answer>) {
+}: DecisionDialogProps<C>) {
   const say = useSay()
-  const form = useDraft(Draft, {
+  const form = useCallForm<Call, z.input<typeof Draft>>(call, Draft, {
     texts: { pass: words.decision, note },
     defaults: { pass: 'pass' },
-    submit: ({ pass, note }, idempotencyKey) =>
-      decide({ pass: pass === 'pass', note: note?.trim() || null }, { idempotencyKey }),
-    onDone,
+    input: ({ pass, note }) => input({ pass: pass === 'pass', note: note?.trim() || null }),
+    said,
+    onDone: (answer) => onDone?.(answer as OutputOf<C>),
+    onClose,
   })
   const isRefused = useWatch({ control: form.methods.control, name: 'pass' }) === 'refuse'
 

@@ -1,14 +1,13 @@
 import type { Call } from '@ampdeck/api/contract'
 import type { Language } from '@ampdeck/api/enumeration'
 import { localName, texts } from '@ampdeck/api/texts'
-import { type Draft, type DraftOptions, type DraftSchema, useDraft } from '@ampdeck/ui/form'
+import type { Draft, DraftOptions, DraftSchema } from '@ampdeck/ui/form'
 import { type Say, useLanguage, useSay } from '@ampdeck/ui/language'
 import { useUnsaved } from '@ampdeck/ui/open-pages'
-import { showMessage } from '@ampdeck/ui/toast'
 import type { FieldValues } from 'react-hook-form'
+import { useCallForm } from './use-call-form.ts'
 import { useDraftName } from './use-draft-name.ts'
 import type { RecordFormProps } from './use-open-form.tsx'
-import { useSave } from './use-save.ts'
 
 const words = texts({
   saved: ['Saved', '已保存'],
@@ -32,18 +31,14 @@ export function useRecordForm<
 ): Draft<Values> {
   const say = useSay()
   const { language } = useLanguage()
-  const submit = useSave(save, update, record)
   const keep = useDraftName(`${save.path}-${record?.id ?? 'new'}`)
 
-  const onDone = (saved?: unknown) => {
-    if (saved !== undefined) showMessage({ text: savedText(saved, say, language), tone: 'status' })
-    options.onDone(saved)
-  }
-  const draft = useDraft<Values, unknown>(schema, {
+  const draft = useCallForm<Call, Values>(record ? update : save, schema, {
     ...options,
     record,
-    submit,
-    onDone,
+    // The update's input is the draft with the record's number and version; the contract builds it that way.
+    input: (values) => (record ? { ...values, id: record.id, version: record.version } : values),
+    said: (saved) => savedText(saved, say, language),
     ...(isKept && keep !== undefined && { keep }),
   })
   useUnsaved(draft.methods.formState.isDirty)

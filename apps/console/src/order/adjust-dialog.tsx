@@ -2,15 +2,13 @@ import { bill } from '@ampdeck/api/bill/bill'
 import { AdjustDraft } from '@ampdeck/api/bill/order-adjust'
 import { refusalOf } from '@ampdeck/api/life'
 import { texts } from '@ampdeck/api/texts'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { Awaited } from '../data/awaited.tsx'
-import { useCall } from '../data/use-call.ts'
 import { useRead } from '../data/use-read.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { ReasonField } from '../form/reason-field.tsx'
+import { useCallForm } from '../form/use-call-form.ts'
 import styles from './adjust.module.css'
 import { type AdjustPreview, cellOf, previewOf, type TypedDeltas } from './adjust-draft.ts'
 import { AdjustLine } from './adjust-line.tsx'
@@ -47,15 +45,11 @@ export function AdjustDialog({ id, onClose }: AdjustDialogProps) {
   const refusal = order.data && refusalOf(bill.adjust.step, order.data, null)
   const blocked = refusal?.sentence ?? (preview && blockOf(preview))
   const no = order.data?.orderNo ?? ''
-  const adjust = useCall(bill.adjust)
-  const form = useDraft(Reason, {
+  const form = useCallForm(bill.adjust, Reason, {
     texts: { reason: words.reason },
-    submit: ({ reason }, idempotencyKey) =>
-      adjust({ id, lines: preview?.deltas ?? [], reason }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.sent, { no }), tone: 'status' })
-      onClose()
-    },
+    input: ({ reason }) => ({ id, lines: preview?.deltas ?? [], reason }),
+    said: () => say(words.sent, { no }),
+    onClose,
   })
 
   return (

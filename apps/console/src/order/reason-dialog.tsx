@@ -1,12 +1,11 @@
 import { reason } from '@ampdeck/api/bill/odd-order'
-import type { Call, InputOf, OutputOf } from '@ampdeck/api/contract'
+import type { Call, OutputOf } from '@ampdeck/api/contract'
 import { texts } from '@ampdeck/api/texts'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { TextAreaField } from '@ampdeck/ui/fields'
-import { DraftForm, useDraft } from '@ampdeck/ui/form'
-import { showMessage } from '@ampdeck/ui/toast'
+import { DraftForm } from '@ampdeck/ui/form'
 import { z } from 'zod'
-import { useCall } from '../data/use-call.ts'
+import { useCallForm } from '../form/use-call-form.ts'
 
 const words = texts({ reason: ['Reason', '原因'] })
 const Draft = z.object({ reason })
@@ -19,8 +18,8 @@ interface ReasonDialogProps<C extends Call> {
   title: string
   /** What follows from it. */
   effect?: string
-  /** What is said when it is done. */
-  told: (answer: OutputOf<C>) => string
+  /** The message after success. */
+  said: (answer: OutputOf<C>) => string
   danger?: boolean
   onClose: () => void
 }
@@ -31,19 +30,15 @@ export function ReasonDialog<C extends Call>({
   row,
   title,
   effect,
-  told,
+  said,
   danger = false,
   onClose,
 }: ReasonDialogProps<C>) {
-  const make = useCall(call)
-  const form = useDraft(Draft, {
+  const form = useCallForm<Call, z.input<typeof Draft>>(call, Draft, {
     texts: words,
-    submit: (values, idempotencyKey) =>
-      make({ id: row.id, version: row.version, ...values } as InputOf<C>, { idempotencyKey }),
-    onDone: (answer) => {
-      if (answer) showMessage({ text: told(answer), tone: 'status' })
-      onClose()
-    },
+    input: (values) => ({ id: row.id, version: row.version, ...values }),
+    said: (answer) => said(answer as OutputOf<C>),
+    onClose,
   })
 
   return (

@@ -2,11 +2,10 @@ import { bill } from '@ampdeck/api/bill/bill'
 import { AdjustRefusal } from '@ampdeck/api/bill/order-adjust'
 import { texts } from '@ampdeck/api/texts'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
-import { DraftForm, useDraft } from '@ampdeck/ui/form'
+import { DraftForm } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { useCall } from '../data/use-call.ts'
 import { ReasonField } from '../form/reason-field.tsx'
-import { useSaid } from '../form/use-said.ts'
+import { useCallForm } from '../form/use-call-form.ts'
 
 const words = texts({
   title: ['Reject this adjustment?', '驳回该调账？'],
@@ -20,11 +19,11 @@ const Reason = AdjustRefusal.pick({ reason: true })
 /** Rejects an adjustment, and says why; the order stays as it is. */
 export function RefuseAdjust({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useSay()
-  const refuse = useCall(bill.refuseAdjust)
-  const form = useDraft(Reason, {
+  const form = useCallForm(bill.refuseAdjust, Reason, {
     texts: { reason: words.reason },
-    submit: ({ reason }, idempotencyKey) => refuse({ id, reason }, { idempotencyKey }),
-    onDone: useSaid(words.done, onClose),
+    input: ({ reason }) => ({ id, reason }),
+    said: words.done,
+    onClose,
   })
 
   return (

@@ -1,12 +1,10 @@
 import { OcppPassword, type PileRow, pile } from '@ampdeck/api/config/pile'
 import { texts } from '@ampdeck/api/texts'
 import { TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { z } from 'zod'
-import { useCall } from '../data/use-call.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
+import { useCallForm } from '../form/use-call-form.ts'
 import styles from './pile.module.css'
 
 const words = texts({
@@ -25,14 +23,11 @@ const Password = z.object({ password: OcppPassword.max(40) })
 /** Takes a new password for a pile. */
 export function PasswordDialog({ of: { id, code }, onClose }: { of: PileRow; onClose: () => void }) {
   const say = useSay()
-  const set = useCall(pile.setPassword)
-  const form = useDraft(Password, {
+  const form = useCallForm(pile.setPassword, Password, {
     texts: words,
-    submit: ({ password }, idempotencyKey) => set({ id, password }, { idempotencyKey }),
-    onDone: () => {
-      showMessage({ text: say(words.done, { code }), tone: 'status' })
-      onClose()
-    },
+    input: ({ password }) => ({ id, password }),
+    said: () => say(words.done, { code }),
+    onClose,
   })
 
   return (

@@ -1,15 +1,14 @@
 import { type ExportTiming, exportTimingManagement } from '@ampdeck/api/config/export-timing'
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { isPush } from '@ampdeck/api/enumerations/system'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { useUnsaved } from '@ampdeck/ui/open-pages'
 import { showMessage } from '@ampdeck/ui/toast'
 import { timingExport } from '@ampdeck/validation/forms'
 import { messages } from '@ampdeck/validation/message'
 import { useMemo } from 'react'
-import { useCall } from '../data/use-call.ts'
 import { useToday } from '../data/use-today.ts'
+import { useCallForm } from '../form/use-call-form.ts'
 import { useDraftName } from '../form/use-draft-name.ts'
 import type { TimedReport } from './timed-report.ts'
 import { timingTexts } from './timing.texts.ts'
@@ -41,22 +40,17 @@ interface Options {
 /** The form of a timing over what is saved; without that, over an empty one. */
 export function useTimingForm({ report, found, onDone, reload }: Options) {
   const say = useSay()
-  const save = useCall(exportTimingManagement.updateOrSave)
   const { name, exportUrl, exportParams } = report
   const keep = useDraftName(`timing-${name}`)
   const begun = found?.startDate
   const today = useToday()
   const schema = useMemo(() => timingExport(today, begun), [today, begun])
 
-  const form = useDraft<TimingValues, ExportTiming>(schema, {
+  const form = useCallForm(exportTimingManagement.updateOrSave, schema, {
     texts: timingTexts,
     record: found ? { ...found, emailList: withFirst(found.emailList) } : EMPTY,
     ...(keep !== undefined && { keep }),
-    submit: (values, idempotencyKey) =>
-      save(
-        { ...values, name, exportUrl, exportParams, id: found?.id, version: found?.version },
-        { idempotencyKey },
-      ),
+    input: (values) => ({ ...values, name, exportUrl, exportParams, id: found?.id, version: found?.version }),
     onInvalid: () => showMessage({ text: say(messages['timing.incomplete']), tone: 'error' }),
     onDone: (saved) => onDone(saved !== undefined),
     reload,

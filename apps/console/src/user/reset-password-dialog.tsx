@@ -1,15 +1,13 @@
 import { type ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
 import { userAdminTexts } from '@ampdeck/api/system/user-admin.texts'
 import { texts } from '@ampdeck/api/texts'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { PasswordField } from '@ampdeck/ui/password-input'
-import { showMessage } from '@ampdeck/ui/toast'
 import { INITIAL_PASSWORD_LENGTH, initialPassword } from '@ampdeck/validation/forms'
 import { md5 } from 'js-md5'
 import { z } from 'zod'
-import { useCall } from '../data/use-call.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
+import { useCallForm } from '../form/use-call-form.ts'
 
 const words = texts({
   title: ['Reset the password of {name}', '重置{name}的密码'],
@@ -26,16 +24,12 @@ const Draft = z.object({ password: initialPassword })
 /** A new initial password; only its hash leaves the device. */
 export function ResetPasswordDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
   const say = useSay()
-  const reset = useCall(userAdmin.resetPassword)
-  const form = useDraft(Draft, {
+  const form = useCallForm(userAdmin.resetPassword, Draft, {
     texts: userAdminTexts,
     defaults: { password: '' },
-    submit: ({ password }, idempotencyKey) =>
-      reset({ id: user.id, password: md5(password) }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.done, { name: user.name }), tone: 'status' })
-      onClose()
-    },
+    input: ({ password }) => ({ id: user.id, password: md5(password) }),
+    said: () => say(words.done, { name: user.name }),
+    onClose,
   })
 
   return (

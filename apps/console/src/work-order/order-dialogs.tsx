@@ -6,16 +6,16 @@ import { HOUR } from '@ampdeck/api/time'
 import { Id, optional } from '@ampdeck/api/wire'
 import { SegmentField, SelectField, TextAreaField } from '@ampdeck/ui/fields'
 import { FileField } from '@ampdeck/ui/file-upload'
-import { useDraft } from '@ampdeck/ui/form'
+import type { Draft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
 import { alarmWords } from '../alarm/alarm.texts.ts'
 import { DispatchDraft } from '../alarm/dispatch-draft.ts'
-import { useAlarmCall } from '../alarm/use-alarm-action.ts'
+import { useAlarmRefresh } from '../alarm/use-alarm-action.ts'
 import { useRepairUsers } from '../alarm/use-repair-users.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
+import { useCallForm } from '../form/use-call-form.ts'
 import { useDraftName } from '../form/use-draft-name.ts'
 import { orderName } from './order-offers.ts'
 import { PartsField } from './parts-field.tsx'
@@ -41,15 +41,13 @@ export function DispatchDialog({ row, onClose }: OrderDialogProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { options, isNobody } = useRepairUsers(row.stationId)
-  const send = useAlarmCall(alarmWorkOrder.dispatch)
   const { id, version, level } = row
-  const form = useDraft(DispatchDraft, {
+  const form = useCallForm(alarmWorkOrder.dispatch, DispatchDraft, {
     texts: fields,
-    submit: (values, key) => send({ ...values, id, version }, key),
-    onDone: (done) => {
-      if (done) tell(say(words.dispatched, { no: done.no, person: done.repairUserName ?? '' }))
-      onClose(done !== undefined)
-    },
+    input: (values) => ({ ...values, id, version }),
+    refresh: useAlarmRefresh(),
+    said: (done) => say(words.dispatched, { no: done.no, person: done.repairUserName ?? '' }),
+    onDone: (done) => onClose(done !== undefined),
   })
   const deadline = say(alarmWords.hours, { count: deadlineOf(level, 0) / HOUR })
 
@@ -78,15 +76,13 @@ export function AgainDispatchDialog({ row, onClose }: OrderDialogProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { options, isNobody } = useRepairUsers(row.stationId, row.repairUser)
-  const send = useAlarmCall(alarmWorkOrder.againDispatch)
   const { id, version } = row
-  const form = useDraft(AgainDraft, {
+  const form = useCallForm(alarmWorkOrder.againDispatch, AgainDraft, {
     texts: fields,
-    submit: (values, key) => send({ ...values, id, version }, key),
-    onDone: (done) => {
-      if (done) tell(say(words.dispatched, { no: done.no, person: done.repairUserName ?? '' }))
-      onClose(done !== undefined)
-    },
+    input: (values) => ({ ...values, id, version }),
+    refresh: useAlarmRefresh(),
+    said: (done) => say(words.dispatched, { no: done.no, person: done.repairUserName ?? '' }),
+    onDone: (done) => onClose(done !== undefined),
   })
 
   return (
@@ -112,17 +108,15 @@ export function AgainDispatchDialog({ row, onClose }: OrderDialogProps) {
 export function SubmitDialog({ row, onClose }: OrderDialogProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const send = useAlarmCall(workOrder.submit)
   const { id, version } = row
   const keep = useDraftName(`${workOrder.submit.path}-${id}`)
-  const form = useDraft(WorkOrderResult, {
+  const form = useCallForm(workOrder.submit, WorkOrderResult, {
     texts: fields,
     defaults: { result: row.result ?? '', parts: [], resultPictures: [] },
-    submit: (values, key) => send({ ...values, id, version }, key),
-    onDone: (done) => {
-      if (done) tell(say(words.submitted, { no: done.no }))
-      onClose(done !== undefined)
-    },
+    input: (values) => ({ ...values, id, version }),
+    refresh: useAlarmRefresh(),
+    said: (done) => say(words.submitted, { no: done.no }),
+    onDone: (done) => onClose(done !== undefined),
     ...(keep !== undefined && { keep }),
   })
 
@@ -147,17 +141,15 @@ export function SubmitDialog({ row, onClose }: OrderDialogProps) {
 export function AuditDialog({ row, onClose }: OrderDialogProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const send = useAlarmCall(alarmWorkOrder.audit)
   const { id, version } = row
-  const form = useDraft(AuditDraft, {
+  const form: Draft<z.input<typeof AuditDraft>> = useCallForm(alarmWorkOrder.audit, AuditDraft, {
     texts: { pass: words.decision, note: fields.note },
     defaults: { pass: 1 },
-    submit: ({ pass, note: said }, key) => send({ id, version, pass: pass === 1, note: said }, key),
-    onDone: (done) => {
-      if (done)
-        tell(say(form.methods.getValues('pass') === 1 ? words.approved : words.rejected, { no: done.no }))
-      onClose(done !== undefined)
-    },
+    input: ({ pass, note: said }) => ({ id, version, pass: pass === 1, note: said }),
+    refresh: useAlarmRefresh(),
+    said: (done) =>
+      say(form.methods.getValues('pass') === 1 ? words.approved : words.rejected, { no: done.no }),
+    onDone: (done) => onClose(done !== undefined),
   })
   const isPass = form.methods.watch('pass') === 1
 
@@ -187,15 +179,13 @@ export function AuditDialog({ row, onClose }: OrderDialogProps) {
 export function CancelDialog({ row, onClose }: OrderDialogProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const send = useAlarmCall(alarmWorkOrder.cancel)
   const { id, version } = row
-  const form = useDraft(CancelDraft, {
+  const form = useCallForm(alarmWorkOrder.cancel, CancelDraft, {
     texts: fields,
-    submit: (values, key) => send({ ...values, id, version }, key),
-    onDone: (done) => {
-      if (done) tell(say(words.cancelled, { no: done.no }))
-      onClose(done !== undefined)
-    },
+    input: (values) => ({ ...values, id, version }),
+    refresh: useAlarmRefresh(),
+    said: (done) => say(words.cancelled, { no: done.no }),
+    onDone: (done) => onClose(done !== undefined),
   })
 
   return (
@@ -211,5 +201,3 @@ export function CancelDialog({ row, onClose }: OrderDialogProps) {
     </FormDialog>
   )
 }
-
-const tell = (text: string) => showMessage({ text, tone: 'status' })

@@ -11,12 +11,11 @@ import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
 import { FileField } from '@ampdeck/ui/file-upload'
-import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { useState } from 'react'
 import { client } from '../../data/client.ts'
-import { useCall } from '../../data/use-call.ts'
-import { useSaid } from '../../form/use-said.ts'
+import { useCallForm } from '../../form/use-call-form.ts'
 import { listOf } from '../../list/list-of.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
@@ -70,12 +69,11 @@ export function Page() {
 
 function FeedbackForm({ onClose }: { onClose: () => void }) {
   const say = useSay()
-  const save = useCall(feedback.save)
-  const form = useDraft(FeedbackDraft, {
+  const form = useCallForm(feedback.save, FeedbackDraft, {
     texts: feedbackTexts,
     defaults: { category: feedbackCategory.code.suggestion, pictures: [] },
-    submit: (draft, idempotencyKey) => save(draft, { idempotencyKey }),
-    onDone: useSaid(words.sent, onClose),
+    said: words.sent,
+    onClose,
   })
 
   return (

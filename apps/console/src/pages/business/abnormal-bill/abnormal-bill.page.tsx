@@ -60,7 +60,7 @@ export function Page() {
           row={voiding}
           title={say(words.voiding, { no: voiding.orderNo })}
           effect={say(words.voidEffect)}
-          told={() => say(words.voided)}
+          said={() => say(words.voided)}
           danger
           onClose={() => setVoiding(undefined)}
         />

@@ -5,13 +5,12 @@ import { texts } from '@ampdeck/api/texts'
 import { DateTimeField } from '@ampdeck/ui/date-input'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { NumberField, TextAreaField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
 import { Awaited } from '../../../data/awaited.tsx'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { PileAgainstPlatform } from '../../../order/pile-against-platform.tsx'
 
 const words = texts({
@@ -49,17 +48,15 @@ export function HandleDialog({ row, onClose }: HandleDialogProps) {
 
 function Handle({ row, order, onClose }: HandleDialogProps & { order: ChargeOrderDetail }) {
   const say = useSay()
-  const handle = useCall(abnormalBill.handle)
   const { rawBill } = order
-  const form = useDraft(Draft, {
+  const form = useCallForm(abnormalBill.handle, Draft, {
     texts: billTexts,
     defaults: {
       meterStop: rawBill?.meterStop ?? order.meterStop ?? order.meterStart,
       endTime: order.endTime ?? rawBill?.endTime ?? order.startTime,
       reason: '',
     },
-    submit: (values, idempotencyKey) =>
-      handle({ id: row.id, version: row.version, ...values }, { idempotencyKey }),
+    input: (values) => ({ id: row.id, version: row.version, ...values }),
     onDone: (answer) => {
       const awaiting = answer?.awaiting ?? false
       showMessage({

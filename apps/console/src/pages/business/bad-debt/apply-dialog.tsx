@@ -2,11 +2,9 @@ import { BadDebtDraft, badDebt } from '@ampdeck/api/bill/bad-debt'
 import { badDebtTexts } from '@ampdeck/api/bill/bad-debt.texts'
 import { texts } from '@ampdeck/api/texts'
 import { TextAreaField, TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   apply: ['Apply for write-off', '申请坏账核销'],
@@ -20,14 +18,10 @@ const words = texts({
 /** The first of two people says which order will not be paid. */
 export function ApplyDialog({ onClose }: { onClose: () => void }) {
   const say = useSay()
-  const apply = useCall(badDebt.apply)
-  const form = useDraft(BadDebtDraft, {
+  const form = useCallForm(badDebt.apply, BadDebtDraft, {
     texts: badDebtTexts,
-    submit: (values, idempotencyKey) => apply(values, { idempotencyKey }),
-    onDone: () => {
-      showMessage({ text: say(words.applied), tone: 'status' })
-      onClose()
-    },
+    said: words.applied,
+    onClose,
   })
 
   return (

@@ -5,14 +5,11 @@ import { texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { TextField } from '@ampdeck/ui/fields'
 import { Money } from '@ampdeck/ui/figure'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { DecisionDialog } from '../../../form/decision-dialog.tsx'
 import { FormDialog } from '../../../form/form-dialog.tsx'
-import { useSaid } from '../../../form/use-said.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   audit: ['Audit write-off', '审核坏账核销'],
@@ -29,18 +26,17 @@ interface DialogProps {
 /** The second one decides. */
 export function AuditDialog({ row, onClose }: DialogProps) {
   const say = useSay()
-  const audit = useCall(badDebt.audit)
   const { id, version } = row
-  const done = useSaid(words.audited, onClose)
 
   return (
     <DecisionDialog
+      call={badDebt.audit}
       title={say(words.audit)}
       action={say(words.audit)}
       note={badDebtTexts.note}
       notesApproval
-      decide={(decision, options) => audit({ id, version, ...decision }, options)}
-      onDone={done}
+      input={(decision) => ({ id, version, ...decision })}
+      said={words.audited}
       onClose={onClose}
     >
       <DescriptionList
@@ -61,16 +57,12 @@ const RecoverDraft = z.object({ receiptNo: ReceiptNo })
 /** It was paid after all: all that is owed, by the number of its receipt. */
 export function RecoverDialog({ row, onClose }: DialogProps) {
   const say = useSay()
-  const recover = useCall(badDebt.recover)
   const { id, version, owedFen: amountFen } = row
-  const form = useDraft(RecoverDraft, {
+  const form = useCallForm(badDebt.recover, RecoverDraft, {
     texts: badDebtTexts,
-    submit: ({ receiptNo }, idempotencyKey) =>
-      recover({ id, version, amountFen, receiptNo }, { idempotencyKey }),
-    onDone: () => {
-      showMessage({ text: say(words.recovered), tone: 'status' })
-      onClose()
-    },
+    input: ({ receiptNo }) => ({ id, version, amountFen, receiptNo }),
+    said: words.recovered,
+    onClose,
   })
 
   return (

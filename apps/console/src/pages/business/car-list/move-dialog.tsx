@@ -2,16 +2,15 @@ import { type GroupCar, groupCar } from '@ampdeck/api/member/group-car'
 import { texts } from '@ampdeck/api/texts'
 import { Id, optional } from '@ampdeck/api/wire'
 import { SelectField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { isSelected, type ListState, selectedCount } from '@ampdeck/ui/list'
 import { RecordField } from '@ampdeck/ui/record-picker'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { fleetSource } from '../../../fleet/fleet-source.ts'
 import { useTeamOptions } from '../../../fleet/use-team-options.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
 
@@ -36,15 +35,13 @@ interface MoveDialogProps {
 /** Cars of another fleet than the team's are refused, and stay selected. */
 export function MoveDialog({ list, onClose }: MoveDialogProps) {
   const say = useSay()
-  const move = useCall(groupCar.move)
   const first = list.rows.find(({ id }) => isSelected(list.selection, id))
-  const form = useDraft(Target, {
+  const form = useCallForm(groupCar.move, Target, {
     texts: words,
     ...(first && { defaults: { groupId: first.groupId } }),
-    submit: ({ teamId }, idempotencyKey) => move({ ...chosenOf(list), teamId }, { idempotencyKey }),
-    onDone: (answer) => {
-      if (applyBatch(answer, list, (counts) => say(words.done, counts))) onClose()
-    },
+    input: ({ teamId }) => ({ ...chosenOf(list), teamId }),
+    onDone: (answer) => applyBatch(answer, list, (counts) => say(words.done, counts)),
+    onClose,
   })
   const teams = useTeamOptions(useWatch({ control: form.methods.control, name: 'groupId' }))
   const title = say(words.title, { count: selectedCount(list.selection, list.total) })

@@ -44,7 +44,7 @@ export function Page() {
           row={voiding}
           title={say(words.void, { no: voiding.cardNo })}
           effect={say(words.effect)}
-          told={() => say(words.voided)}
+          said={() => say(words.voided)}
           danger
           onClose={() => setVoiding(undefined)}
         />

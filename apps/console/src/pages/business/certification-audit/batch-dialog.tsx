@@ -3,7 +3,6 @@ import { certificationTexts } from '@ampdeck/api/member/certification.texts'
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import { type ListState, selectedCount } from '@ampdeck/ui/list'
-import { useCall } from '../../../data/use-call.ts'
 import { DecisionDialog } from '../../../form/decision-dialog.tsx'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
@@ -16,16 +15,14 @@ const words = texts({
 /** One decision for all that are selected; what was decided before is counted and stays selected. */
 export function BatchDialog({ list, onClose }: { list: ListState<Certification>; onClose: () => void }) {
   const say = useSay()
-  const audit = useCall(vehicleCertification.batchAudit)
 
   return (
     <DecisionDialog
+      call={vehicleCertification.batchAudit}
       title={say(words.title, { count: selectedCount(list.selection, list.total) })}
       note={certificationTexts.note}
-      decide={(decision, options) => audit({ ...chosenOf(list), ...decision }, options)}
-      onDone={(answer) => {
-        if (applyBatch(answer, list, (counts) => say(words.done, counts))) onClose()
-      }}
+      input={(decision) => ({ ...chosenOf(list), ...decision })}
+      onDone={(answer) => applyBatch(answer, list, (counts) => say(words.done, counts))}
       onClose={onClose}
     />
   )

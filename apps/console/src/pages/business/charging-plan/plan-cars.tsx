@@ -15,14 +15,13 @@ import { Button } from '@ampdeck/ui/button'
 import { DateTimeField } from '@ampdeck/ui/date-input'
 import { NumberField } from '@ampdeck/ui/fields'
 import { Money } from '@ampdeck/ui/figure'
-import { useDraft } from '@ampdeck/ui/form'
 import { useGrants } from '@ampdeck/ui/gate'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { paths } from '../../../session/paths.ts'
 import styles from './charging-plan.module.css'
 
@@ -125,13 +124,12 @@ export function PlanCars({ plan }: { plan: ChargePlanDetail }) {
 /** One car's own stay. */
 function CarDialog({ row, onClose }: { row: PlanRow; onClose: () => void }) {
   const say = useSay()
-  const set = useCall(chargePlan.setCar)
   const { arrival, latestEnd, startSoc, targetSoc } = row
-  const form = useDraft(PlanCarDraft, {
+  const form = useCallForm(chargePlan.setCar, PlanCarDraft, {
     texts: chargePlanTexts,
     defaults: { arrival, latestEnd, startSoc, targetSoc },
-    submit: (values, idempotencyKey) => set({ id: row.id, ...values }, { idempotencyKey }),
-    onDone: onClose,
+    input: (values) => ({ id: row.id, ...values }),
+    onClose,
   })
 
   return (

@@ -2,14 +2,12 @@ import { type BindNode, costModel } from '@ampdeck/api/config/cost-model'
 import { costModelScope } from '@ampdeck/api/enumerations/tariff'
 import { texts } from '@ampdeck/api/texts'
 import { SelectField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { TariffClock } from '@ampdeck/ui/tariff-clock'
-import { showMessage } from '@ampdeck/ui/toast'
 import { useWatch } from 'react-hook-form'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   title: [
@@ -38,15 +36,11 @@ export function BindDialog({ targets, onClose, onDone }: BindDialogProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { data: models = [] } = useRead(costModel.selectAll, {})
-  const bind = useCall(costModel.bind)
-  const form = useDraft(BindDraft, {
+  const form = useCallForm(costModel.bind, BindDraft, {
     texts: words,
-    submit: ({ costModelId }, idempotencyKey) =>
-      bind({ costModelId, targets: targets.map(({ kind, id }) => ({ kind, id })) }, { idempotencyKey }),
-    onDone: () => {
-      showMessage({ text: say(words.done), tone: 'status' })
-      onDone()
-    },
+    input: ({ costModelId }) => ({ costModelId, targets: targets.map(({ kind, id }) => ({ kind, id })) }),
+    said: words.done,
+    onClose: onDone,
   })
   const chosen = useWatch({ control: form.methods.control, name: 'costModelId' })
   const model = models.find(({ id }) => id === chosen)

@@ -1,10 +1,9 @@
 import { type GroupTeam, GroupTeamDraft, groupTeam } from '@ampdeck/api/member/group-team'
 import { texts } from '@ampdeck/api/texts'
 import { TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   name: ['Name', '名称'],
@@ -25,16 +24,12 @@ interface TeamDialogProps {
 
 export function TeamDialog({ groupId, below, team, onClose }: TeamDialogProps) {
   const say = useSay()
-  const save = useCall(groupTeam.save)
-  const update = useCall(groupTeam.update)
-  const form = useDraft(Name, {
+  const form = useCallForm(team ? groupTeam.update : groupTeam.save, Name, {
     texts: words,
     ...(team && { record: team }),
-    submit: ({ name }, idempotencyKey) =>
-      team
-        ? update({ id: team.id, version: team.version, name }, { idempotencyKey })
-        : save({ groupId, name, pid: below }, { idempotencyKey }),
-    onDone: onClose,
+    input: ({ name }) =>
+      team ? { id: team.id, version: team.version, name } : { groupId, name, pid: below },
+    onClose,
   })
   const title = say(team ? words.rename : words.add, { name: team?.name ?? '' })
 

@@ -2,15 +2,13 @@ import { type Group, group } from '@ampdeck/api/member/group'
 import { groupTexts } from '@ampdeck/api/member/group.texts'
 import { texts } from '@ampdeck/api/texts'
 import { TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { RecordField } from '@ampdeck/ui/record-picker'
-import { showMessage } from '@ampdeck/ui/toast'
 import { MoneyField } from '@ampdeck/ui/unit-fields'
 import { useMemo } from 'react'
-import { useCall } from '../../../data/use-call.ts'
 import { fleetMemberSource } from '../../../fleet/fleet-source.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   allocate: ['Allocate to a member of {name}', '{name}：分配给成员'],
@@ -30,16 +28,12 @@ interface MoneyDialogProps {
 /** Money from a fleet to one of its members, or back. */
 export function MoneyDialog({ fleet, kind, onClose }: MoneyDialogProps) {
   const say = useSay()
-  const move = useCall(group[kind])
   const source = useMemo(() => fleetMemberSource(fleet.id), [fleet.id])
-  const form = useDraft(Draft, {
+  const form = useCallForm(group[kind], Draft, {
     texts: groupTexts,
-    submit: (draft, idempotencyKey) => move({ ...draft, id: fleet.id }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved)
-        showMessage({ text: say(kind === 'allocate' ? words.allocated : words.reclaimed), tone: 'status' })
-      onClose()
-    },
+    input: (draft) => ({ ...draft, id: fleet.id }),
+    said: () => say(kind === 'allocate' ? words.allocated : words.reclaimed),
+    onClose,
   })
 
   return (

@@ -3,12 +3,10 @@ import { FleetRecharge, type Group, group } from '@ampdeck/api/member/group'
 import { groupTexts } from '@ampdeck/api/member/group.texts'
 import { texts } from '@ampdeck/api/texts'
 import { SegmentField, TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { MoneyField } from '@ampdeck/ui/unit-fields'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   title: ['Recharge {name}', '{name} 充值'],
@@ -27,15 +25,12 @@ interface RechargeDialogProps {
 export function RechargeDialog({ fleet, onClose }: RechargeDialogProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const recharge = useCall(group.recharge)
-  const form = useDraft(FleetRecharge, {
+  const form = useCallForm(group.recharge, FleetRecharge, {
     texts: groupTexts,
     defaults: { type: bankTransfer },
-    submit: (draft, idempotencyKey) => recharge({ ...draft, id: fleet.id }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.added, { no: saved.rechargeNo }), tone: 'status' })
-      onClose()
-    },
+    input: (draft) => ({ ...draft, id: fleet.id }),
+    said: (saved) => say(words.added, { no: saved.rechargeNo }),
+    onClose,
   })
   const types = [bankTransfer, cash].map((value) => ({ value, label: rechargeType.label(value, language) }))
 

@@ -1,12 +1,11 @@
 import { type GroupMember, GroupMemberChange, groupMember } from '@ampdeck/api/member/group-member'
 import { groupMemberTexts } from '@ampdeck/api/member/group-member.texts'
 import { texts } from '@ampdeck/api/texts'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { type ListState, selectedCount } from '@ampdeck/ui/list'
 import { MoneyField } from '@ampdeck/ui/unit-fields'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
 
@@ -32,13 +31,11 @@ interface LimitDialogProps {
 
 export function LimitDialog({ list, onClose }: LimitDialogProps) {
   const say = useSay()
-  const setLimit = useCall(groupMember.setLimit)
-  const form = useDraft(Limit, {
+  const form = useCallForm(groupMember.setLimit, Limit, {
     texts: groupMemberTexts,
-    submit: (draft, idempotencyKey) => setLimit({ ...chosenOf(list), ...draft }, { idempotencyKey }),
-    onDone: (answer) => {
-      if (applyBatch(answer, list, (counts) => say(words.done, counts))) onClose()
-    },
+    input: (draft) => ({ ...chosenOf(list), ...draft }),
+    onDone: (answer) => applyBatch(answer, list, (counts) => say(words.done, counts)),
+    onClose,
   })
 
   return (

@@ -3,12 +3,11 @@ import type { StationGroup } from '@ampdeck/api/config/station-group'
 import { stationGroupTexts } from '@ampdeck/api/config/station-group.texts'
 import { texts } from '@ampdeck/api/texts'
 import { Id } from '@ampdeck/api/wire'
-import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { TransferField } from '@ampdeck/ui/transfer-list'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { useStationChoices } from '../../../station-group/use-station-choices.ts'
 
 const words = texts({
@@ -22,16 +21,13 @@ const defaults = { stationIds: [] }
 /** Chooses among the stations that are not in the group yet. */
 export function AddStations({ group, onClose }: { group: StationGroup; onClose: () => void }) {
   const say = useSay()
-  const add = useCall(groupInfo.addStations)
   const options = useStationChoices()?.filter(({ value }) => !group.stationIds.includes(value))
-  const form = useDraft<z.input<typeof Chosen>, { count: number }>(Chosen, {
+  const form = useCallForm(groupInfo.addStations, Chosen, {
     texts: stationGroupTexts,
     defaults,
-    submit: ({ stationIds }, idempotencyKey) => add({ id: group.id, stationIds }, { idempotencyKey }),
-    onDone: (done) => {
-      if (done) showMessage({ text: say(words.done, { count: done.count }), tone: 'status' })
-      onClose()
-    },
+    input: ({ stationIds }) => ({ id: group.id, stationIds }),
+    said: (done) => say(words.done, { count: done.count }),
+    onClose,
   })
 
   return (

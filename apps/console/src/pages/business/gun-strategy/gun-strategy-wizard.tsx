@@ -6,7 +6,7 @@ import { texts } from '@ampdeck/api/texts'
 import { Day, Id, optional } from '@ampdeck/api/wire'
 import { DateField } from '@ampdeck/ui/date-input'
 import { SegmentField, SelectField } from '@ampdeck/ui/fields'
-import { type Draft, useDraft } from '@ampdeck/ui/form'
+import type { Draft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { RecordField } from '@ampdeck/ui/record-picker'
 import { TariffClock } from '@ampdeck/ui/tariff-clock'
@@ -16,8 +16,8 @@ import { WizardDrawer, type WizardStep } from '@ampdeck/ui/wizard'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
 import { stationSource } from '../../../list/station-source.ts'
 import { PricePreview } from './price-preview.tsx'
@@ -62,12 +62,10 @@ type Values = z.input<typeof WizardDraft>
 /** Which guns, which price, on which days, and what stands against it. */
 export function GunStrategyWizard({ onDone }: RecordFormProps<StrategyForGun>) {
   const say = useSay()
-  const bind = useCall(strategyForGun.batchBind)
-  const form: Draft<Values> = useDraft(WizardDraft, {
+  const form: Draft<Values> = useCallForm(strategyForGun.batchBind, WizardDraft, {
     texts: strategyForGunTexts,
     defaults: { gunIds: [], weekdayMask: EVERY_DAY, replace: SKIP as 0 },
-    submit: ({ stationId: _, replace, ...values }, idempotencyKey) =>
-      bind({ ...values, replace: Number(replace) === REPLACE }, { idempotencyKey }),
+    input: ({ stationId: _, replace, ...values }) => ({ ...values, replace: Number(replace) === REPLACE }),
     onDone: (saved) => {
       if (saved) {
         const counts = { count: saved.done.length, refused: saved.refused.length }

@@ -2,11 +2,9 @@ import { MeterKeyDraft, meterKey } from '@ampdeck/api/config/meter-key'
 import { meterKeyTexts } from '@ampdeck/api/config/meter-key.texts'
 import { texts } from '@ampdeck/api/texts'
 import { TextAreaField, TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
-import { useSaid } from '../../../form/use-said.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   title: ['Add a public key', '登记电表公钥'],
@@ -23,11 +21,11 @@ const Draft = MeterKeyDraft.omit({ gunId: true })
 /** A key that is known from the meter's plate or papers. */
 export function AddMeterKey({ gunId, onClose }: { gunId: number; onClose: () => void }) {
   const say = useSay()
-  const add = useCall(meterKey.add)
-  const form = useDraft(Draft, {
+  const form = useCallForm(meterKey.add, Draft, {
     texts: meterKeyTexts,
-    submit: (values, idempotencyKey) => add({ gunId, ...values }, { idempotencyKey }),
-    onDone: useSaid(words.done, onClose),
+    input: (values) => ({ gunId, ...values }),
+    said: words.done,
+    onClose,
   })
 
   return (

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { Drawer } from '@ampdeck/ui/drawer'
 import { TextAreaField } from '@ampdeck/ui/fields'
 import { Money } from '@ampdeck/ui/figure'
-import { DraftForm, useDraft } from '@ampdeck/ui/form'
+import { DraftForm } from '@ampdeck/ui/form'
 import { StepButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
@@ -22,9 +22,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useAction } from '../../../data/use-action.ts'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
-import { useSaid } from '../../../form/use-said.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { OwnerCell, ownerName } from '../../../payment/owner-cell.tsx'
 
@@ -136,11 +135,11 @@ const Reason = memberAccount.refuseCorrection.input.pick({ reason: true })
 /** Rejects a correction, and says why; the balance stays as it is. */
 function RefuseCorrection({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useSay()
-  const refuse = useCall(memberAccount.refuseCorrection)
-  const form = useDraft(Reason, {
+  const form = useCallForm(memberAccount.refuseCorrection, Reason, {
     texts: fields,
-    submit: ({ reason }, idempotencyKey) => refuse({ id, reason }, { idempotencyKey }),
-    onDone: useSaid(words.refused, onClose),
+    input: ({ reason }) => ({ id, reason }),
+    said: words.refused,
+    onClose,
   })
 
   return (

@@ -2,14 +2,12 @@ import { type AccountRow, CorrectionDraft, memberAccount } from '@ampdeck/api/pa
 import { accountTexts } from '@ampdeck/api/payment/member-account.texts'
 import { texts } from '@ampdeck/api/texts'
 import { SegmentField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { MoneyField } from '@ampdeck/ui/unit-fields'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { ReasonField } from '../../../form/reason-field.tsx'
-import { useSaid } from '../../../form/use-said.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { ownerName } from '../../../payment/owner-cell.tsx'
 
 const words = texts({
@@ -33,13 +31,16 @@ const Draft = z.object({
 export function CorrectDialog({ account, onClose }: { account: AccountRow; onClose: () => void }) {
   const say = useSay()
   const { money } = useFormats()
-  const correct = useCall(memberAccount.correct)
-  const form = useDraft(Draft, {
+  const form = useCallForm(memberAccount.correct, Draft, {
     texts: { ...accountTexts, direction: words.direction },
     defaults: { direction: ADD },
-    submit: ({ direction, amountFen, reason }, idempotencyKey) =>
-      correct({ accountId: account.id, amountFen: direction * amountFen, reason }, { idempotencyKey }),
-    onDone: useSaid(words.done, onClose),
+    input: ({ direction, amountFen, reason }) => ({
+      accountId: account.id,
+      amountFen: direction * amountFen,
+      reason,
+    }),
+    said: words.done,
+    onClose,
   })
   const directions = [
     { value: ADD, label: say(words.add) },

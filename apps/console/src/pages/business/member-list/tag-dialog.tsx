@@ -3,14 +3,13 @@ import { memberTexts } from '@ampdeck/api/member/member.texts'
 import { texts } from '@ampdeck/api/texts'
 import { Id, optional } from '@ampdeck/api/wire'
 import { CheckboxGroupField, SegmentField, TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { type ListState, selectedCount } from '@ampdeck/ui/list'
 import { normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
 
@@ -37,15 +36,12 @@ const Tags = z.object({
 export function TagDialog({ list, onClose }: { list: ListState<Member>; onClose: () => void }) {
   const say = useSay()
   const tags = useRead(member.tags, {}).data ?? []
-  const tag = useCall(member.tag)
-  const form = useDraft(Tags, {
+  const form = useCallForm(member.tag, Tags, {
     texts: { ...words, tagIds: memberTexts.tags },
     defaults: { what: 'add', tagIds: [] },
-    submit: ({ what, tagIds, name }, idempotencyKey) =>
-      tag({ ...chosenOf(list), tagIds, name, remove: what === 'remove' }, { idempotencyKey }),
-    onDone: (answer) => {
-      if (applyBatch(answer, list, (counts) => say(words.done, counts))) onClose()
-    },
+    input: ({ what, tagIds, name }) => ({ ...chosenOf(list), tagIds, name, remove: what === 'remove' }),
+    onDone: (answer) => applyBatch(answer, list, (counts) => say(words.done, counts)),
+    onClose,
   })
   const title = say(words.title, { count: selectedCount(list.selection, list.total) })
 

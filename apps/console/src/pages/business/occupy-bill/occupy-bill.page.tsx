@@ -60,7 +60,7 @@ export function Page() {
           row={waiving}
           title={say(isSecond ? words.agree : words.waive, { no: waiving.orderNo })}
           effect={isSecond ? say(words.proposed, { reason: waiving.waiveReason ?? '' }) : say(words.effect)}
-          told={({ state }) => say(state === occupyState.code.waived ? words.waived : words.waits)}
+          said={({ state }) => say(state === occupyState.code.waived ? words.waived : words.waits)}
           onClose={() => setWaiving(undefined)}
         />
       )}
@@ -70,7 +70,7 @@ export function Page() {
           row={refusing}
           title={say(words.refuse, { no: refusing.orderNo })}
           effect={say(words.proposed, { reason: refusing.waiveReason ?? '' })}
-          told={() => say(words.refused)}
+          said={() => say(words.refused)}
           onClose={() => setRefusing(undefined)}
         />
       )}

@@ -2,13 +2,11 @@ import { type OccupyRule, occupyRule } from '@ampdeck/api/config/occupy-rule'
 import { occupyRuleTexts } from '@ampdeck/api/config/occupy-rule.texts'
 import { texts } from '@ampdeck/api/texts'
 import { Id } from '@ampdeck/api/wire'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { TransferField } from '@ampdeck/ui/transfer-list'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { useStationChoices } from '../../../station-group/use-station-choices.ts'
 
 const words = texts({
@@ -26,18 +24,14 @@ const Stations = z.object({ stationIds: z.array(Id) })
 /** At which stations an occupy rule holds. */
 export function BindStations({ rule, onClose }: { rule: OccupyRule; onClose: () => void }) {
   const say = useSay()
-  const bind = useCall(occupyRule.bind)
   const stations = useStationChoices()
   const { id, name } = rule
-  const form = useDraft(Stations, {
+  const form = useCallForm(occupyRule.bind, Stations, {
     texts: occupyRuleTexts,
     record: { stationIds: rule.stationIds },
-    submit: ({ stationIds }, idempotencyKey) => bind({ id, stationIds }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved)
-        showMessage({ text: say(words.done, { name, count: saved.stationIds.length }), tone: 'status' })
-      onClose()
-    },
+    input: ({ stationIds }) => ({ id, stationIds }),
+    said: (saved) => say(words.done, { name, count: saved.stationIds.length }),
+    onClose,
   })
 
   return (

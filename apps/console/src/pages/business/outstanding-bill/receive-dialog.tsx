@@ -4,12 +4,10 @@ import { texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { TextField } from '@ampdeck/ui/fields'
 import { Money } from '@ampdeck/ui/figure'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   title: ['Receive payment', '登记收款'],
@@ -24,16 +22,12 @@ const Draft = z.object({ receiptNo: ReceiptNo })
 /** Cash or a transfer for an order: all that is owed, by the number of its receipt. */
 export function ReceiveDialog({ order, onClose }: { order: ChargeOrderRow; onClose: () => void }) {
   const say = useSay()
-  const receive = useCall(unpayBill.receive)
   const { id, version, owedFen: amountFen } = order
-  const form = useDraft(Draft, {
+  const form = useCallForm(unpayBill.receive, Draft, {
     texts: words,
-    submit: ({ receiptNo }, idempotencyKey) =>
-      receive({ id, version, amountFen, receiptNo }, { idempotencyKey }),
-    onDone: () => {
-      showMessage({ text: say(words.done), tone: 'status' })
-      onClose()
-    },
+    input: ({ receiptNo }) => ({ id, version, amountFen, receiptNo }),
+    said: words.done,
+    onClose,
   })
 
   return (

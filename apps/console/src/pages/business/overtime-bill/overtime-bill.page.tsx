@@ -36,7 +36,7 @@ export function Page() {
           row={finishing}
           title={say(words.finish, { no: finishing.orderNo })}
           effect={say(words.effect)}
-          told={({ awaiting }) => say(awaiting ? words.awaiting : words.finished)}
+          said={({ awaiting }) => say(awaiting ? words.awaiting : words.finished)}
           onClose={() => setFinishing(undefined)}
         />
       )}

@@ -4,16 +4,15 @@ import { type PileLogFile, pileLog, pileLogFileUrl } from '@ampdeck/api/operatio
 import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Id } from '@ampdeck/api/wire'
 import { SwitchField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { RecordField } from '@ampdeck/ui/record-picker'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { DownloadButton } from '../../../download-center/download-button.tsx'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { CommandResultText } from '../../../pile/command-result.tsx'
 import { pileSource } from '../../../pile/pile-source.ts'
 import { useAgain } from '../../../pile/use-again.ts'
@@ -57,16 +56,13 @@ interface FetchDialogProps {
 /** Asks a pile for its log file, and shows those that were asked for. */
 export function FetchDialog({ pileId: first, onClose }: FetchDialogProps) {
   const say = useSay()
-  const fetchLog = useCall(pileLog.fetch)
   const files = useRead(pileLog.files, { pageSize: MAX }, { refreshEvery: LOOK_MS }).data?.records ?? []
   const ftp = useRead(pileLog.ftp, undefined).data?.address
-  const form = useDraft(FetchDraft, {
+  // It stays open after success: the file is awaited here.
+  const form = useCallForm(pileLog.fetch, FetchDraft, {
     texts: words,
     missing,
     defaults: first === null ? {} : { pileId: first },
-    submit: (values, idempotencyKey) => fetchLog(values, { idempotencyKey }),
-    // It stays open: the file is awaited here.
-    onDone: () => undefined,
   })
 
   return (

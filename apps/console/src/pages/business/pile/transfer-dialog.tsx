@@ -2,12 +2,11 @@ import { type PileRow, pile } from '@ampdeck/api/config/pile'
 import { texts } from '@ampdeck/api/texts'
 import { Id } from '@ampdeck/api/wire'
 import { SelectField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { type ListState, selectedCount } from '@ampdeck/ui/list'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
@@ -37,14 +36,12 @@ interface TransferDialogProps {
 export function TransferDialog({ list, onClose }: TransferDialogProps) {
   const say = useSay()
   const stations = useStationOptions() ?? []
-  const transfer = useCall(pile.transfer)
   const title = say(words.title, { count: selectedCount(list.selection, list.total) })
-  const form = useDraft(Target, {
+  const form = useCallForm(pile.transfer, Target, {
     texts: words,
-    submit: ({ stationId }, idempotencyKey) => transfer({ ...chosenOf(list), stationId }, { idempotencyKey }),
-    onDone: (answer) => {
-      if (applyBatch(answer, list, (counts) => say(words.done, counts))) onClose()
-    },
+    input: ({ stationId }) => ({ ...chosenOf(list), stationId }),
+    onDone: (answer) => applyBatch(answer, list, (counts) => say(words.done, counts)),
+    onClose,
   })
 
   return (

@@ -3,11 +3,9 @@ import { rawBillTexts } from '@ampdeck/api/bill/raw-bill.texts'
 import { texts } from '@ampdeck/api/texts'
 import { DateTimeField } from '@ampdeck/ui/date-input'
 import { NumberField, TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   match: ['Match with an order', '匹配订单'],
@@ -31,14 +29,11 @@ const MatchDraft = rawBill.match.input.pick({ orderNo: true })
 /** Binds a bill to the order that it belongs to. */
 export function MatchDialog({ row: { id, version }, onClose }: DialogProps) {
   const say = useSay()
-  const match = useCall(rawBill.match)
-  const form = useDraft(MatchDraft, {
+  const form = useCallForm(rawBill.match, MatchDraft, {
     texts: rawBillTexts,
-    submit: (values, idempotencyKey) => match({ id, version, ...values }, { idempotencyKey }),
-    onDone: () => {
-      showMessage({ text: say(words.matched), tone: 'status' })
-      onClose()
-    },
+    input: (values) => ({ id, version, ...values }),
+    said: words.matched,
+    onClose,
   })
 
   return (
@@ -53,20 +48,17 @@ const BuildDraft = rawBill.build.input.omit({ id: true, version: true })
 /** Makes the order that a bill should have had. */
 export function BuildDialog({ row, onClose }: DialogProps) {
   const say = useSay()
-  const build = useCall(rawBill.build)
   const { id, version } = row
-  const form = useDraft(BuildDraft, {
+  const form = useCallForm(rawBill.build, BuildDraft, {
     texts: rawBillTexts,
     defaults: {
       startTime: row.startTime ?? row.endTime,
       meterStart: row.meterStart ?? row.meterStop ?? 0,
       memberPhone: null,
     },
-    submit: (values, idempotencyKey) => build({ id, version, ...values }, { idempotencyKey }),
-    onDone: () => {
-      showMessage({ text: say(words.built), tone: 'status' })
-      onClose()
-    },
+    input: (values) => ({ id, version, ...values }),
+    said: words.built,
+    onClose,
   })
 
   return (

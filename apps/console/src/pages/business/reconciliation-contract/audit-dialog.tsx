@@ -6,9 +6,7 @@ import { reconciliationContractTexts as fields } from '@ampdeck/api/bill/reconci
 import { listed, localName, texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { useCall } from '../../../data/use-call.ts'
 import { DecisionDialog } from '../../../form/decision-dialog.tsx'
-import { useSaid } from '../../../form/use-said.ts'
 
 const words = texts({
   audit: ['Audit contract', '审核合同'],
@@ -20,18 +18,17 @@ export function AuditDialog({ of, onClose }: { of: ReconciliationContract; onClo
   const say = useSay()
   const { language } = useLanguage()
   const { percent } = useFormats()
-  const audit = useCall(reconciliationContract.audit)
   const { id, version } = of
-  const done = useSaid(words.audited, onClose)
 
   return (
     <DecisionDialog
+      call={reconciliationContract.audit}
       title={say(words.audit)}
       action={say(words.audit)}
       note={fields.auditReason}
       notesApproval
-      decide={(decision, options) => audit({ id, version, ...decision }, options)}
-      onDone={done}
+      input={(decision) => ({ id, version, ...decision })}
+      said={words.audited}
       onClose={onClose}
     >
       <DescriptionList

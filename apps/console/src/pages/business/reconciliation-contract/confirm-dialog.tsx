@@ -4,13 +4,11 @@ import { texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { TextAreaField } from '@ampdeck/ui/fields'
 import { Money } from '@ampdeck/ui/figure'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { MoneyField } from '@ampdeck/ui/unit-fields'
 import { useWatch } from 'react-hook-form'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   confirm: ['Confirm {month}', '确认 {month}'],
@@ -31,16 +29,12 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ contractId, of, onClose }: ConfirmDialogProps) {
   const say = useSay()
   const { month, shouldFen } = of
-  const confirm = useCall(reconciliationContract.confirmMonth)
-  const form = useDraft(MonthDraft, {
+  const form = useCallForm(reconciliationContract.confirmMonth, MonthDraft, {
     texts: fields,
     defaults: { doneFen: shouldFen, note: null },
-    submit: (draft, idempotencyKey) =>
-      confirm({ ...draft, id: contractId, month, shouldFen }, { idempotencyKey }),
-    onDone: () => {
-      showMessage({ text: say(words.confirmed, { month }), tone: 'status' })
-      onClose()
-    },
+    input: (draft) => ({ ...draft, id: contractId, month, shouldFen }),
+    said: () => say(words.confirmed, { month }),
+    onClose,
   })
   const doneFen = useWatch({ control: form.methods.control, name: 'doneFen' })
 

@@ -1,4 +1,5 @@
 import { pileType } from '@ampdeck/api/config/pile-type'
+import type { InputOf } from '@ampdeck/api/contract'
 import { manufacturer } from '@ampdeck/api/enumerations/equipment'
 import {
   type ConfigTemplate,
@@ -8,12 +9,12 @@ import {
 import { configTemplateTexts } from '@ampdeck/api/operation/config-template.texts'
 import { localName } from '@ampdeck/api/texts'
 import { SegmentField, SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
-import { type DraftSchema, FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { type DraftSchema, FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { configurationTexts as words } from './configuration.texts.ts'
 import { settingsOf, textOf } from './template-text.ts'
 
@@ -30,18 +31,16 @@ interface TemplateFormProps {
 export function TemplateForm({ record, onDone }: TemplateFormProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const save = useCall(configTemplate.save)
-  const update = useCall(configTemplate.update)
   const types = useRead(pileType.selectAll, {}).data ?? []
-  const form = useDraft<FieldValues, ConfigTemplate>(schema, {
+  const form = useCallForm(record ? configTemplate.update : configTemplate.save, schema, {
     texts: configTemplateTexts,
     record: record && { ...record, settings: textOf(record.settings) },
     defaults: { ocpp: '1.6' },
-    submit: (values, idempotencyKey) => {
-      const draft = { ...values, settings: settingsOf(values.settings) } as Parameters<typeof save>[0]
-      if (!record) return save(draft, { idempotencyKey })
-      const { id, version } = record
-      return update({ ...draft, id, version }, { idempotencyKey })
+    input: (values) => {
+      const draft = { ...values, settings: settingsOf(values.settings) } as InputOf<
+        typeof configTemplate.save
+      >
+      return record ? { ...draft, id: record.id, version: record.version } : draft
     },
     onDone,
   })

@@ -3,12 +3,10 @@ import { SuspendDraft, suspend } from '@ampdeck/api/member/suspend'
 import { suspendTexts } from '@ampdeck/api/member/suspend.texts'
 import { texts } from '@ampdeck/api/texts'
 import { SelectField, TextAreaField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { RecordField } from '@ampdeck/ui/record-picker'
-import { showMessage } from '@ampdeck/ui/toast'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { memberSource } from '../../../member/member-source.ts'
 
 const words = texts({
@@ -24,14 +22,10 @@ const words = texts({
 /** Asks whom and why. */
 export function SuspendDialog({ onClose }: { onClose: () => void }) {
   const say = useSay()
-  const make = useCall(suspend.manual)
-  const form = useDraft(SuspendDraft, {
+  const form = useCallForm(suspend.manual, SuspendDraft, {
     texts: suspendTexts,
-    submit: (draft, idempotencyKey) => make(draft, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.done, saved), tone: 'status' })
-      onClose()
-    },
+    said: (saved) => say(words.done, saved),
+    onClose,
   })
 
   return (

@@ -2,12 +2,11 @@ import { TeamBillDraft, teamBill } from '@ampdeck/api/bill/team-bill'
 import { teamBillTexts } from '@ampdeck/api/bill/team-bill.texts'
 import { texts } from '@ampdeck/api/texts'
 import { MonthField } from '@ampdeck/ui/date-input'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { RecordField } from '@ampdeck/ui/record-picker'
-import { useCall } from '../../../data/use-call.ts'
 import { fleetSource } from '../../../fleet/fleet-source.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   title: ['Build a fleet bill', '生成车队账单'],
@@ -17,11 +16,9 @@ const words = texts({
 /** A draft of a month that is over; those of the last month come by themselves on its first day. */
 export function BuildDialog({ onClose }: { onClose: () => void }) {
   const say = useSay()
-  const save = useCall(teamBill.save)
-  const form = useDraft(TeamBillDraft, {
+  const form = useCallForm(teamBill.save, TeamBillDraft, {
     texts: teamBillTexts,
-    submit: (draft, idempotencyKey) => save(draft, { idempotencyKey }),
-    onDone: onClose,
+    onClose,
   })
 
   return (

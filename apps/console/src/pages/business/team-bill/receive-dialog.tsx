@@ -2,12 +2,11 @@ import { type TeamBill, TeamBillReceipt, teamBill } from '@ampdeck/api/bill/team
 import { teamBillTexts } from '@ampdeck/api/bill/team-bill.texts'
 import { texts } from '@ampdeck/api/texts'
 import { SegmentField, TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { MoneyField } from '@ampdeck/ui/unit-fields'
 import { useWatch } from 'react-hook-form'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   title: ['Receive for {name}, {month}', '{name} {month} 收款'],
@@ -26,13 +25,11 @@ export function ReceiveDialog({ bill, onClose }: ReceiveDialogProps) {
   const say = useSay()
   const { language } = useLanguage()
   const owedFen = bill.payableFen - bill.paidFen
-  const receive = useCall(teamBill.receive)
-  const form = useDraft(TeamBillReceipt, {
+  const form = useCallForm(teamBill.receive, TeamBillReceipt, {
     texts: teamBillTexts,
     defaults: { way: 'bank', amountFen: owedFen > 0 ? owedFen : null },
-    submit: (draft, idempotencyKey) =>
-      receive({ ...draft, id: bill.id, version: bill.version }, { idempotencyKey }),
-    onDone: onClose,
+    input: (draft) => ({ ...draft, id: bill.id, version: bill.version }),
+    onClose,
   })
   const way = useWatch({ control: form.methods.control, name: 'way' })
   const ways = (['bank', 'account'] as const).map((value) => ({

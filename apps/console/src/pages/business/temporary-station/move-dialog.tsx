@@ -1,13 +1,12 @@
 import { type TemporaryPile, temporaryPile } from '@ampdeck/api/config/temporary-station'
 import { texts } from '@ampdeck/api/texts'
 import { Id } from '@ampdeck/api/wire'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { type ListState, selectedCount } from '@ampdeck/ui/list'
 import { RecordField } from '@ampdeck/ui/record-picker'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
 import { stationSource } from '../../../list/station-source.ts'
@@ -37,18 +36,16 @@ interface MoveDialogProps {
 /** Asks for the station; what cannot be moved is counted and stays selected. */
 export function MoveDialog({ list, stationId: here, onClose }: MoveDialogProps) {
   const say = useSay()
-  const move = useCall(temporaryPile.move)
   const title = say(words.title, { count: selectedCount(list.selection, list.total) })
-  const form = useDraft(Target, {
+  const form = useCallForm(temporaryPile.move, Target, {
     texts: words,
-    submit: ({ stationId }, idempotencyKey) => {
+    input: ({ stationId }) => {
       const chosen = chosenOf(list)
       const only = 'matching' in chosen ? { ...chosen, matching: { stationId: [here] } } : chosen
-      return move({ ...only, stationId }, { idempotencyKey })
+      return { ...only, stationId }
     },
-    onDone: (answer) => {
-      if (applyBatch(answer, list, (counts) => say(words.done, counts))) onClose()
-    },
+    onDone: (answer) => applyBatch(answer, list, (counts) => say(words.done, counts)),
+    onClose,
   })
 
   return (

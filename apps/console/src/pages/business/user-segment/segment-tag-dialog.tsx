@@ -2,13 +2,11 @@ import { userSegment } from '@ampdeck/api/enumerations/member'
 import { type UserSegmentRow, userPortrait } from '@ampdeck/api/statistics/user-portrait'
 import { texts } from '@ampdeck/api/texts'
 import { TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   title: [
@@ -39,19 +37,12 @@ export function SegmentTagDialog({
 }) {
   const say = useSay()
   const { language } = useLanguage()
-  const save = useCall(userPortrait.saveTag)
-  const form = useDraft(Tag, {
+  const form = useCallForm(userPortrait.saveTag, Tag, {
     texts: words,
     defaults: { name: '' },
-    submit: ({ name }, idempotencyKey) => save({ segment, name }, { idempotencyKey }),
-    onDone: (done) => {
-      if (done)
-        showMessage({
-          text: say(words.done, { count: done.added, had: done.members - done.added }),
-          tone: 'status',
-        })
-      onClose()
-    },
+    input: ({ name }) => ({ segment, name }),
+    said: (done) => say(words.done, { count: done.added, had: done.members - done.added }),
+    onClose,
   })
   const title = say(words.title, { count: members, segment: userSegment.label(segment, language) })
 

@@ -2,13 +2,11 @@ import { type Vehicle, vehicle } from '@ampdeck/api/member/vehicle'
 import { vehicleTexts } from '@ampdeck/api/member/vehicle.texts'
 import { texts } from '@ampdeck/api/texts'
 import { Id } from '@ampdeck/api/wire'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { RecordField } from '@ampdeck/ui/record-picker'
-import { showMessage } from '@ampdeck/ui/toast'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { memberSource } from '../../../member/member-source.ts'
 
 const words = texts({
@@ -22,16 +20,12 @@ const Owner = z.object({ memberId: Id })
 /** Asks for the personal member to whom a car belongs. */
 export function BindDialog({ row, onClose }: { row: Vehicle; onClose: () => void }) {
   const say = useSay()
-  const bind = useCall(vehicle.bind)
   const { id, version, plate } = row
-  const form = useDraft(Owner, {
+  const form = useCallForm(vehicle.bind, Owner, {
     texts: vehicleTexts,
-    submit: ({ memberId }, idempotencyKey) => bind({ id, version, memberId }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved)
-        showMessage({ text: say(words.bound, { plate, memberName: saved.memberName ?? '' }), tone: 'status' })
-      onClose()
-    },
+    input: ({ memberId }) => ({ id, version, memberId }),
+    said: (saved) => say(words.bound, { plate, memberName: saved.memberName ?? '' }),
+    onClose,
   })
 
   return (

@@ -6,11 +6,10 @@ import { Button } from '@ampdeck/ui/button'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { NumberField, TextAreaField, TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { useState } from 'react'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import styles from './virtual-card.module.css'
 
 const words = texts({
@@ -35,12 +34,11 @@ const Draft = PncContractDraft.omit({ cardId: true })
 /** Issues a certificate for a card, then shows what goes into the car. */
 export function IssueDialog({ cardId, onClose }: { cardId: number; onClose: () => void }) {
   const say = useSay()
-  const save = useCall(pncContract.save)
   const [issued, setIssued] = useState<Issued>()
-  const form = useDraft(Draft, {
+  const form = useCallForm(pncContract.save, Draft, {
     texts: pncContractTexts,
     defaults: { months: 24 },
-    submit: (draft, idempotencyKey) => save({ ...draft, cardId }, { idempotencyKey }),
+    input: (draft) => ({ ...draft, cardId }),
     onDone: (saved) => (saved ? setIssued(saved as Issued) : onClose()),
   })
   if (issued) return <IssuedDialog issued={issued} onClose={onClose} />

@@ -1,11 +1,9 @@
 import { wall } from '@ampdeck/api/system/wall'
 import { texts } from '@ampdeck/api/texts'
 import { NumberField, TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   code: ['Code on the screen', '屏幕上的配对码'],
@@ -38,15 +36,12 @@ interface DialogProps {
 /** Asks for the code that a screen without a keyboard shows. */
 export function PairDialog({ id, onClose }: DialogProps) {
   const say = useSay()
-  const pair = useCall(wall.pair)
-  const form = useDraft(Pairing, {
+  const form = useCallForm(wall.pair, Pairing, {
     texts: words,
     defaults: { days: DAYS },
-    submit: (draft, idempotencyKey) => pair({ id, ...draft }, { idempotencyKey }),
-    onDone: () => {
-      showMessage({ text: say(words.paired), tone: 'status' })
-      onClose()
-    },
+    input: (draft) => ({ id, ...draft }),
+    said: words.paired,
+    onClose,
   })
 
   return (
@@ -66,15 +61,12 @@ export function PairDialog({ id, onClose }: DialogProps) {
 /** Asks for how long a new link is to open the wall. */
 export function LinkDialog({ id, onMade, onClose }: DialogProps & { onMade: (path: string) => void }) {
   const say = useSay()
-  const link = useCall(wall.link)
-  const form = useDraft(Linking, {
+  const form = useCallForm(wall.link, Linking, {
     texts: words,
     defaults: { days: DAYS },
-    submit: (draft, idempotencyKey) => link({ id, ...draft }, { idempotencyKey }),
-    onDone: (made) => {
-      if (made) onMade(made.path)
-      onClose()
-    },
+    input: (draft) => ({ id, ...draft }),
+    onDone: (made) => made && onMade(made.path),
+    onClose,
   })
 
   return (

@@ -3,12 +3,11 @@ import { RechargeDraft, recharge } from '@ampdeck/api/payment/recharge'
 import { rechargeTexts } from '@ampdeck/api/payment/recharge.texts'
 import { texts } from '@ampdeck/api/texts'
 import { SegmentField, TextField } from '@ampdeck/ui/fields'
-import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { RecordField } from '@ampdeck/ui/record-picker'
-import { showMessage } from '@ampdeck/ui/toast'
 import { MoneyField } from '@ampdeck/ui/unit-fields'
-import { useCall } from '../../../data/use-call.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { accountSource } from '../../../payment/owner-cell.tsx'
 
 const words = texts({
@@ -22,15 +21,11 @@ const { cash, bankTransfer } = rechargeType.code
 export function RechargeForm({ onClose }: { onClose: () => void }) {
   const say = useSay()
   const { language } = useLanguage()
-  const save = useCall(recharge.save)
-  const form = useDraft(RechargeDraft, {
+  const form = useCallForm(recharge.save, RechargeDraft, {
     texts: rechargeTexts,
     defaults: { type: cash },
-    submit: (draft, idempotencyKey) => save(draft, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.added, { no: saved.rechargeNo }), tone: 'status' })
-      onClose()
-    },
+    said: (saved) => say(words.added, { no: saved.rechargeNo }),
+    onClose,
   })
   const types = [cash, bankTransfer].map((value) => ({ value, label: rechargeType.label(value, language) }))
 

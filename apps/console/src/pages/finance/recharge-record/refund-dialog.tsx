@@ -1,13 +1,11 @@
 import { type RechargeRow, recharge } from '@ampdeck/api/payment/recharge'
 import { refundTexts } from '@ampdeck/api/payment/refund-record.texts'
 import { texts } from '@ampdeck/api/texts'
-import { useDraft } from '@ampdeck/ui/form'
 import { useFormats, useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { MoneyField } from '@ampdeck/ui/unit-fields'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { ReasonField } from '../../../form/reason-field.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   refund: ['Refund {no}', '{no} 申请退款'],
@@ -21,15 +19,12 @@ const RefundDraft = recharge.refund.input.pick({ applyFen: true, reason: true })
 export function RefundDialog({ recharge: of, onClose }: { recharge: RechargeRow; onClose: () => void }) {
   const say = useSay()
   const { money } = useFormats()
-  const refund = useCall(recharge.refund)
-  const form = useDraft(RefundDraft, {
+  const form = useCallForm(recharge.refund, RefundDraft, {
     texts: refundTexts,
     defaults: { applyFen: of.refundableFen },
-    submit: (draft, idempotencyKey) => refund({ id: of.id, ...draft }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.applied, { no: saved.refundNo }), tone: 'status' })
-      onClose()
-    },
+    input: (draft) => ({ id: of.id, ...draft }),
+    said: (saved) => say(words.applied, { no: saved.refundNo }),
+    onClose,
   })
   const title = say(words.refund, { no: of.rechargeNo })
 

@@ -4,15 +4,14 @@ import { type Text, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { SegmentField, TextAreaField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { Gate } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { type ListState, selectedCount, selectionOfRows } from '@ampdeck/ui/list'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { auditWords } from './refund-audit-list.tsx'
 
 const words = texts({
@@ -79,16 +78,12 @@ interface AuditManyProps {
 
 function AuditMany({ step, list, onResults, onClose }: AuditManyProps) {
   const say = useSay()
-  const [first, second] = [useCall(refundRecord.checkFirstBatch), useCall(refundRecord.checkSecondBatch)]
   const { selection } = list
   const ids = selection.kind === 'rows' ? [...selection.ids].map(Number) : []
-  const form = useDraft(Verdict, {
+  const form = useCallForm(refundRecord[`${step}Batch`], Verdict, {
     texts: { ...refundTexts, verdict: words.verdict },
     defaults: { verdict: PASS },
-    submit: ({ verdict, opinion }, idempotencyKey) => {
-      const input = { ids, pass: verdict === PASS, opinion: opinion || null }
-      return (step === 'checkFirst' ? first : second)(input, { idempotencyKey })
-    },
+    input: ({ verdict, opinion }) => ({ ids, pass: verdict === PASS, opinion: opinion || null }),
     onDone: (answer) => {
       onClose()
       if (!answer) return

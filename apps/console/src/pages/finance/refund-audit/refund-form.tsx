@@ -3,15 +3,14 @@ import { RefundDraft, refundRecord } from '@ampdeck/api/payment/refund-record'
 import { refundTexts } from '@ampdeck/api/payment/refund-record.texts'
 import { texts } from '@ampdeck/api/texts'
 import { CheckboxGroupField } from '@ampdeck/ui/fields'
-import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { RecordField } from '@ampdeck/ui/record-picker'
-import { showMessage } from '@ampdeck/ui/toast'
 import { MoneyField } from '@ampdeck/ui/unit-fields'
 import { useWatch } from 'react-hook-form'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { ReasonField } from '../../../form/reason-field.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { accountSource } from '../../../payment/owner-cell.tsx'
 
 const words = texts({
@@ -30,14 +29,10 @@ export function RefundForm({ onClose }: { onClose: () => void }) {
   const say = useSay()
   const { language } = useLanguage()
   const { money } = useFormats()
-  const save = useCall(refundRecord.save)
-  const form = useDraft(RefundDraft, {
+  const form = useCallForm(refundRecord.save, RefundDraft, {
     texts: refundTexts,
-    submit: (draft, idempotencyKey) => save(draft, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.done, { no: saved.refundNo }), tone: 'status' })
-      onClose()
-    },
+    said: (saved) => say(words.done, { no: saved.refundNo }),
+    onClose,
   })
   const accountId = useWatch({ control: form.methods.control, name: 'accountId' })
   const chosen = useWatch({ control: form.methods.control, name: 'rechargeIds' }) ?? []

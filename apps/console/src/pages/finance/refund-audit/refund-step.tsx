@@ -4,14 +4,13 @@ import { refundTexts } from '@ampdeck/api/payment/refund-record.texts'
 import { texts } from '@ampdeck/api/texts'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { TextAreaField, TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAction } from '../../../data/use-action.ts'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { auditWords } from './refund-audit-list.tsx'
 
 const words = texts({
@@ -46,23 +45,14 @@ export function RefundStep({ action, ...rest }: RefundStepProps) {
 
 type StepProps = Omit<RefundStepProps, 'action'>
 
-function useDone({ refund, onClose }: StepProps) {
-  const say = useSay()
-  return (saved: unknown) => {
-    if (saved) showMessage({ text: say(words.done, { no: refund.refundNo }), tone: 'status' })
-    onClose()
-  }
-}
-
 function HangIn(props: StepProps) {
   const say = useSay()
   const { id, version, refundNo: no } = props.refund
-  const hangIn = useCall(refundRecord.hangIn)
-  const onDone = useDone(props)
-  const form = useDraft(Note, {
+  const form = useCallForm(refundRecord.hangIn, Note, {
     texts: refundTexts,
-    submit: ({ note }, idempotencyKey) => hangIn({ id, version, note }, { idempotencyKey }),
-    onDone,
+    input: ({ note }) => ({ id, version, note }),
+    said: () => say(words.done, { no }),
+    onClose: props.onClose,
   })
 
   return (
@@ -81,12 +71,11 @@ function HangIn(props: StepProps) {
 function HandOut(props: StepProps) {
   const say = useSay()
   const { id, version, refundNo: no } = props.refund
-  const payAgain = useCall(refundRecord.payAgain)
-  const onDone = useDone(props)
-  const form = useDraft(Receipt, {
+  const form = useCallForm(refundRecord.payAgain, Receipt, {
     texts: refundTexts,
-    submit: ({ receipt }, idempotencyKey) => payAgain({ id, version, receipt }, { idempotencyKey }),
-    onDone,
+    input: ({ receipt }) => ({ id, version, receipt }),
+    said: () => say(words.done, { no }),
+    onClose: props.onClose,
   })
 
   return (
@@ -106,13 +95,14 @@ function Question({ action, ...props }: RefundStepProps) {
   const { id, version, refundNo: no } = props.refund
   const [isBusy, setBusy] = useState(false)
   const [resume, payAgain] = [useAction(refundRecord.resume), useAction(refundRecord.payAgain)]
-  const onDone = useDone(props)
   const isResume = action === 'resume'
   const confirm = async () => {
     setBusy(true)
     const saved = await (isResume ? resume({ id, version }) : payAgain({ id, version }))
     setBusy(false)
-    if (saved) onDone(saved)
+    if (!saved) return
+    showMessage({ text: say(words.done, { no }), tone: 'status' })
+    props.onClose()
   }
 
   return (

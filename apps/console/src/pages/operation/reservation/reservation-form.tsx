@@ -6,13 +6,12 @@ import { texts } from '@ampdeck/api/texts'
 import { formatTimestamp } from '@ampdeck/api/time'
 import { DateTimeField } from '@ampdeck/ui/date-input'
 import { SegmentField } from '@ampdeck/ui/fields'
-import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { RecordField } from '@ampdeck/ui/record-picker'
-import { showMessage } from '@ampdeck/ui/toast'
 import { choiceSource } from '../../../data/choice-source.ts'
 import { client } from '../../../data/client.ts'
-import { useCall } from '../../../data/use-call.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   add: ['Reserve a gun', '新增预约'],
@@ -26,15 +25,11 @@ const gunSource = choiceSource((by, options) => client(reservation.guns, by, opt
 /** Who, where, from when and for how long (screens.md S102). */
 export function ReservationForm({ onDone }: { onDone: () => void }) {
   const say = useSay()
-  const save = useCall(reservation.save)
-  const form = useDraft(ReservationDraft, {
+  const form = useCallForm(reservation.save, ReservationDraft, {
     texts: reservationTexts,
     defaults: { fromTime: formatTimestamp(serverNow()), holdMinutes: holdMinutes.code.half },
-    submit: (values, idempotencyKey) => save(values, { idempotencyKey }),
-    onDone: (answer) => {
-      if (answer) showMessage({ text: say(words.made), tone: 'status' })
-      onDone()
-    },
+    said: words.made,
+    onClose: onDone,
   })
 
   return (

@@ -3,14 +3,14 @@ import type { WorkOrderRow } from '@ampdeck/api/operation/work-order'
 import { workOrderTexts as fields } from '@ampdeck/api/operation/work-order.texts'
 import { Button } from '@ampdeck/ui/button'
 import { SelectField, TextAreaField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { type ListState, selectedCount } from '@ampdeck/ui/list'
 import { useState } from 'react'
 import { DispatchDraft } from '../../../alarm/dispatch-draft.ts'
-import { useAlarmCall } from '../../../alarm/use-alarm-action.ts'
+import { useAlarmRefresh } from '../../../alarm/use-alarm-action.ts'
 import { useRepairUsers } from '../../../alarm/use-repair-users.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import styles from '../../../work-order/work-order.module.css'
 import { orderWords as words } from '../../../work-order/work-order.texts.ts'
@@ -39,16 +39,14 @@ export function BulkDispatch({ list }: { list: ListState<WorkOrderRow> }) {
 function DispatchMany({ list, onClose }: { list: ListState<WorkOrderRow>; onClose: () => void }) {
   const say = useSay()
   const { options } = useRepairUsers()
-  const send = useAlarmCall(alarmWorkOrder.batchDispatch)
   const { selection } = list
   const ids = selection.kind === 'rows' ? [...selection.ids].map(Number) : []
-  const form = useDraft(DispatchDraft, {
+  const form = useCallForm(alarmWorkOrder.batchDispatch, DispatchDraft, {
     texts: fields,
-    submit: (values, key) => send({ ...values, ids }, key),
-    onDone: (answer) => {
-      applyBatch(answer, list, (counts) => say(words.dispatchedMany, counts))
-      onClose()
-    },
+    input: (values) => ({ ...values, ids }),
+    refresh: useAlarmRefresh(),
+    onDone: (answer) => applyBatch(answer, list, (counts) => say(words.dispatchedMany, counts)),
+    onClose,
   })
   const title = say(words.dispatchMany, { count: ids.length })
 

@@ -3,16 +3,14 @@ import { serverNow } from '@ampdeck/api/server-clock'
 import { texts } from '@ampdeck/api/texts'
 import { DAY, formatDate } from '@ampdeck/api/time'
 import { DateField } from '@ampdeck/ui/date-input'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { lazyOf } from '@ampdeck/ui/lazy-of'
 import { AddButton } from '@ampdeck/ui/list-page'
-import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAction } from '../../../data/use-action.ts'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
@@ -60,15 +58,12 @@ export function Page() {
 /** From which day on the week is planned. */
 function ApplyDialog({ template, onClose }: { template: ChargePlanTemplate; onClose: () => void }) {
   const say = useSay()
-  const apply = useCall(chargePlanTemplate.apply)
-  const form = useDraft(Draft, {
+  const form = useCallForm(chargePlanTemplate.apply, Draft, {
     texts: fields,
     defaults: { day: formatDate(serverNow() + DAY) },
-    submit: ({ day }, idempotencyKey) => apply({ id: template.id, day }, { idempotencyKey }),
-    onDone: (answer) => {
-      if (answer) showMessage({ text: say(words.made, { count: answer.planIds.length }), tone: 'status' })
-      onClose()
-    },
+    input: ({ day }) => ({ id: template.id, day }),
+    said: (answer) => say(words.made, { count: answer.planIds.length }),
+    onClose,
   })
 
   return (

@@ -1,12 +1,10 @@
 import { type ChargeStrategy, ChargeStrategyDraft, chargeStrategy } from '@ampdeck/api/config/charge-strategy'
 import { chargeStrategyTexts } from '@ampdeck/api/config/charge-strategy.texts'
 import { localName, texts } from '@ampdeck/api/texts'
-import { useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { RecordsField } from '@ampdeck/ui/record-picker'
-import { showMessage } from '@ampdeck/ui/toast'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { stationSource } from '../../../list/station-source.ts'
 
 const words = texts({
@@ -21,20 +19,13 @@ const Stations = ChargeStrategyDraft.pick({ stationIds: true })
 export function BindDialog({ row, onClose }: { row: ChargeStrategy; onClose: () => void }) {
   const say = useSay()
   const name = localName(row, useLanguage().language)
-  const bind = useCall(chargeStrategy.bind)
   const { id, version } = row
-  const form = useDraft(Stations, {
+  const form = useCallForm(chargeStrategy.bind, Stations, {
     texts: chargeStrategyTexts,
     record: { stationIds: row.stationIds ?? [] },
-    submit: ({ stationIds = [] }, idempotencyKey) => bind({ id, version, stationIds }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved)
-        showMessage({
-          text: say(words.bound, { name, count: saved.stationIds?.length ?? 0 }),
-          tone: 'status',
-        })
-      onClose()
-    },
+    input: ({ stationIds = [] }) => ({ id, version, stationIds }),
+    said: (saved) => say(words.bound, { name, count: saved.stationIds?.length ?? 0 }),
+    onClose,
   })
 
   return (

@@ -3,12 +3,10 @@ import { DictionaryDraft, type DictionaryValue, dictionary } from '@ampdeck/api/
 import { dictionaryTexts } from '@ampdeck/api/system/dictionary.texts'
 import { texts } from '@ampdeck/api/texts'
 import { TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { readOwnWords } from '../../../config/read-own-words.ts'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   add: ['Add value', '新增值'],
@@ -25,20 +23,13 @@ interface ValueDialogProps {
 /** One value in both languages. */
 export function ValueDialog({ type, record, onClose }: ValueDialogProps) {
   const say = useSay()
-  const save = useCall(dictionary.save)
-  const update = useCall(dictionary.update)
-  const form = useDraft(DictionaryDraft, {
+  const form = useCallForm(record ? dictionary.update : dictionary.save, DictionaryDraft, {
     texts: dictionaryTexts,
     defaults: record ?? {},
-    submit: (draft, idempotencyKey) =>
-      record
-        ? update({ ...draft, type, key: record.key, version: record.version }, { idempotencyKey })
-        : save({ ...draft, type }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.saved, { name: saved.value }), tone: 'status' })
-      void readOwnWords()
-      onClose()
-    },
+    input: (draft) => ({ ...draft, type, ...(record && { key: record.key, version: record.version }) }),
+    said: (saved) => say(words.saved, { name: saved.value }),
+    onDone: () => void readOwnWords(),
+    onClose,
   })
 
   return (

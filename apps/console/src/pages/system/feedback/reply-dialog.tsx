@@ -2,13 +2,11 @@ import { type Feedback, feedback } from '@ampdeck/api/member/feedback'
 import { feedbackTexts } from '@ampdeck/api/member/feedback.texts'
 import { texts } from '@ampdeck/api/texts'
 import { TextAreaField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
-import { useSaid } from '../../../form/use-said.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   reply: ['Reply to {author}', '回复{author}'],
@@ -19,13 +17,13 @@ const Reply = z.object({ reply: empty.max(500).pipe(normal) })
 
 export function ReplyDialog({ row, onClose }: { row: Feedback; onClose: () => void }) {
   const say = useSay()
-  const make = useCall(feedback.reply)
   const { id, version, content, reply, author } = row
-  const form = useDraft(Reply, {
+  const form = useCallForm(feedback.reply, Reply, {
     texts: feedbackTexts,
     defaults: { reply: reply ?? '' },
-    submit: (draft, idempotencyKey) => make({ id, version, reply: draft.reply }, { idempotencyKey }),
-    onDone: useSaid(words.sent, onClose),
+    input: (draft) => ({ id, version, reply: draft.reply }),
+    said: words.sent,
+    onClose,
   })
 
   return (

@@ -3,11 +3,10 @@ import { organizeTexts } from '@ampdeck/api/system/organize.texts'
 import { texts } from '@ampdeck/api/texts'
 import { ComboboxField } from '@ampdeck/ui/combobox'
 import { TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { useRead } from '../../../data/use-read.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
-import { useSave } from '../../../form/use-save.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   add: ['Add organisation', '新增组织'],
@@ -26,14 +25,13 @@ interface OrganizeDialogProps {
 /** Name and leader; where it stands is changed in the tree. */
 export function OrganizeDialog({ above, record, onClose }: OrganizeDialogProps) {
   const say = useSay()
-  const save = useSave(organize.save, organize.update, record)
   const { data: leaders = [] } = useRead(organize.leaders, {})
-  const form = useDraft(OrganizeDraft, {
+  const form = useCallForm(record ? organize.update : organize.save, OrganizeDraft, {
     texts: organizeTexts,
     ...(record && { record }),
     defaults: { pid: above?.id ?? null },
-    submit: save,
-    onDone: onClose,
+    input: (draft) => (record ? { ...draft, id: record.id, version: record.version } : draft),
+    onClose,
   })
   const title = record
     ? say(words.edit, { name: record.name })

@@ -4,10 +4,9 @@ import { permissionTexts } from '@ampdeck/api/system/permission.texts'
 import { texts } from '@ampdeck/api/texts'
 import { ComboboxField } from '@ampdeck/ui/combobox'
 import { SelectField, TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { childrenOf } from './menu-rows.ts'
 
 const words = texts({
@@ -34,9 +33,8 @@ interface AddEntryProps {
 export function AddEntry({ items, below, onClose }: AddEntryProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const save = useCall(permission.save)
   const pid = below?.componentType === 'BUTTON' ? below.pid : (below?.id ?? 0)
-  const form = useDraft(MenuItemDraft, {
+  const form = useCallForm(permission.save, MenuItemDraft, {
     texts: permissionTexts,
     defaults: {
       pid,
@@ -46,8 +44,7 @@ export function AddEntry({ items, below, onClose }: AddEntryProps) {
       url: '',
       icon: '',
     },
-    submit: (draft, idempotencyKey) => save(draft, { idempotencyKey }),
-    onDone: onClose,
+    onClose,
   })
   const places = [
     { value: 0, label: say(words.top) },

@@ -4,15 +4,14 @@ import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { NumberField, SelectField, SwitchField, TextField } from '@ampdeck/ui/fields'
-import { DraftForm, useDraft } from '@ampdeck/ui/form'
+import { DraftForm } from '@ampdeck/ui/form'
 import { useGrants } from '@ampdeck/ui/gate'
 import { menuIconNames } from '@ampdeck/ui/icon'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useUnsaved } from '@ampdeck/ui/open-pages'
-import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
-import { useCall } from '../../../data/use-call.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import styles from './permission.module.css'
 
 const words = texts({
@@ -38,7 +37,6 @@ export function MenuItemForm({ item, isPlatform, isReadOnly, onGone }: MenuItemF
   const say = useSay()
   const { language } = useLanguage()
   const { may } = useGrants()
-  const update = useCall(permission.update)
   const reset = useAction(permission.reset)
   const enable = useAction(permission.enable)
   const { id, version, original, isAdded, isChanged, isEnabled, componentType } = item
@@ -48,12 +46,11 @@ export function MenuItemForm({ item, isPlatform, isReadOnly, onGone }: MenuItemF
     ask(false)
     if ((await remove({ id })) !== undefined) onGone()
   }
-  const form = useDraft(MenuItemChange, {
+  const form = useCallForm(permission.update, MenuItemChange, {
     texts: permissionTexts,
     record: item,
-    submit: ({ pid: _, url, ...draft }, idempotencyKey) =>
-      update({ ...draft, ...(isPlatform && isAdded && { url }), id, version }, { idempotencyKey }),
-    onDone: (saved) => saved && showMessage({ text: say(words.saved), tone: 'status' }),
+    input: ({ pid: _, url, ...draft }) => ({ ...draft, ...(isPlatform && isAdded && { url }), id, version }),
+    said: words.saved,
   })
   useUnsaved(form.methods.formState.isDirty)
   const was = (title: string, now: string) =>

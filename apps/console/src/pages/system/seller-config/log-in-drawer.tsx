@@ -2,12 +2,11 @@ import { type LoginRule, LoginRuleDraft, loginRule } from '@ampdeck/api/system/l
 import { loginRuleTexts } from '@ampdeck/api/system/login-rule.texts'
 import { localName, texts } from '@ampdeck/api/texts'
 import { CheckboxGroupField, SwitchField } from '@ampdeck/ui/fields'
-import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useWatch } from 'react-hook-form'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
-import { useSaid } from '../../../form/use-said.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import styles from './log-in.module.css'
 import { logInTexts } from './log-in.texts.ts'
 
@@ -30,12 +29,11 @@ export function LogInDrawer({ onClose }: { onClose: () => void }) {
 function RuleForm({ rule, onClose }: { rule: LoginRule; onClose: () => void }) {
   const say = useSay()
   const { language } = useLanguage()
-  const save = useCall(loginRule.save)
-  const form = useDraft(LoginRuleDraft, {
+  const form = useCallForm(loginRule.save, LoginRuleDraft, {
     texts: loginRuleTexts,
     record: rule,
-    submit: (values) => save(values),
-    onDone: useSaid(words.saved, onClose),
+    said: words.saved,
+    onClose,
   })
   const isForAll = useWatch({ control: form.methods.control, name: 'isForAll' })
 

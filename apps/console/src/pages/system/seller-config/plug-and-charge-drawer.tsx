@@ -8,16 +8,15 @@ import { contractProviderTexts } from '@ampdeck/api/system/contract-provider.tex
 import { Button } from '@ampdeck/ui/button'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { NumberField, SegmentField, SwitchField, TextField } from '@ampdeck/ui/fields'
-import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { PasswordField } from '@ampdeck/ui/password-input'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { useAction } from '../../../data/use-action.ts'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
-import { useSaid } from '../../../form/use-said.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import styles from './log-in.module.css'
 import { plugAndChargeTexts as words } from './plug-and-charge.texts.ts'
 
@@ -40,13 +39,13 @@ interface SettingFormProps {
 
 function SettingForm({ setting, onClose }: SettingFormProps) {
   const say = useSay()
-  const save = useCall(contractProvider.save)
-  const form = useDraft(ContractProviderDraft, {
+  const form = useCallForm(contractProvider.save, ContractProviderDraft, {
     texts: contractProviderTexts,
     record: setting ?? undefined,
     defaults,
-    submit: (values) => save({ ...values, ...(setting && { version: setting.version }) }),
-    onDone: useSaid(words.saved, onClose),
+    input: (values) => ({ ...values, ...(setting && { version: setting.version }) }),
+    said: words.saved,
+    onClose,
   })
   const kind = useWatch({ control: form.methods.control, name: 'kind' })
 

@@ -3,16 +3,15 @@ import { sellerConfigTexts } from '@ampdeck/api/system/seller-config.texts'
 import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { NumberField, SwitchField, TextField } from '@ampdeck/ui/fields'
-import { DraftForm, FormSection, LeaveQuestion, useDraft } from '@ampdeck/ui/form'
+import { DraftForm, FormSection, LeaveQuestion } from '@ampdeck/ui/form'
 import { useGrants } from '@ampdeck/ui/gate'
 import { ImageField } from '@ampdeck/ui/image-upload'
 import { useSay } from '@ampdeck/ui/language'
 import { useUnsaved } from '@ampdeck/ui/open-pages'
-import { showMessage } from '@ampdeck/ui/toast'
 import { DurationField } from '@ampdeck/ui/unit-fields'
 import { LoginPreview } from '../../../config/login-preview.tsx'
 import { client } from '../../../data/client.ts'
-import { useCall } from '../../../data/use-call.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import styles from './seller-config.module.css'
 
 const words = texts({
@@ -41,14 +40,11 @@ interface SellerConfigFormProps {
 export function SellerConfigForm({ config, reload }: SellerConfigFormProps) {
   const say = useSay()
   const readOnly = !useGrants().may(sellerConfig.saveSellerBasicsConfig)
-  const save = useCall(sellerConfig.saveSellerBasicsConfig)
-  const form = useDraft(SellerConfigDraft, {
+  const form = useCallForm(sellerConfig.saveSellerBasicsConfig, SellerConfigDraft, {
     texts: sellerConfigTexts,
     record: config,
-    submit: (values, idempotencyKey) => save({ ...values, version: config.version }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.saved), tone: 'status' })
-    },
+    input: (values) => ({ ...values, version: config.version }),
+    said: words.saved,
     reload,
   })
   useUnsaved(form.methods.formState.isDirty)

@@ -4,13 +4,12 @@ import { singleSignOnTexts } from '@ampdeck/api/system/single-sign-on.texts'
 import { texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { SwitchField, TextField, TextListField } from '@ampdeck/ui/fields'
-import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { PasswordField } from '@ampdeck/ui/password-input'
 import type { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
-import { useSaid } from '../../../form/use-said.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { paths } from '../../../session/paths.ts'
 import { logInTexts } from './log-in.texts.ts'
 import { RolesField } from './roles-field.tsx'
@@ -66,13 +65,13 @@ interface SettingFormProps {
 
 function SettingForm({ setting, roles, onClose }: SettingFormProps) {
   const say = useSay()
-  const save = useCall(singleSignOn.save)
-  const form = useDraft(SingleSignOnDraft, {
+  const form = useCallForm(singleSignOn.save, SingleSignOnDraft, {
     texts: singleSignOnTexts,
     record: setting ?? undefined,
     defaults,
-    submit: (values) => save({ ...values, ...(setting && { version: setting.version }) }),
-    onDone: useSaid(words.saved, onClose),
+    input: (values) => ({ ...values, ...(setting && { version: setting.version }) }),
+    said: words.saved,
+    onClose,
   })
 
   return (

@@ -1,15 +1,13 @@
 import { type Seller, sellerAdmin } from '@ampdeck/api/system/seller-admin'
 import { sellerTexts } from '@ampdeck/api/system/seller-admin.texts'
 import { localName, texts } from '@ampdeck/api/texts'
-import { useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { PasswordField } from '@ampdeck/ui/password-input'
-import { showMessage } from '@ampdeck/ui/toast'
 import { sellerPassword } from '@ampdeck/validation/patterns'
 import { md5 } from 'js-md5'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   title: ['Reset the password of {name}', '重置{name}的密码'],
@@ -27,15 +25,11 @@ const Draft = z.object({ password: sellerPassword })
 export function PasswordDialog({ seller, onClose }: { seller: Seller; onClose: () => void }) {
   const say = useSay()
   const { language } = useLanguage()
-  const reset = useCall(sellerAdmin.resetPassword)
-  const form = useDraft(Draft, {
+  const form = useCallForm(sellerAdmin.resetPassword, Draft, {
     texts: sellerTexts,
-    submit: ({ password }, idempotencyKey) =>
-      reset({ id: seller.id, password: md5(password) }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.done, { account: saved.account }), tone: 'status' })
-      onClose()
-    },
+    input: ({ password }) => ({ id: seller.id, password: md5(password) }),
+    said: (saved) => say(words.done, { account: saved.account }),
+    onClose,
   })
 
   return (

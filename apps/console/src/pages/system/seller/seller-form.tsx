@@ -3,7 +3,7 @@ import { type Seller, SellerDraft, sellerAdmin } from '@ampdeck/api/system/selle
 import { sellerTexts } from '@ampdeck/api/system/seller-admin.texts'
 import { texts } from '@ampdeck/api/texts'
 import { TextField } from '@ampdeck/ui/fields'
-import { type Draft, FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { type Draft, FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useUnsaved } from '@ampdeck/ui/open-pages'
 import { PasswordField } from '@ampdeck/ui/password-input'
@@ -11,7 +11,7 @@ import { TreeField } from '@ampdeck/ui/tree-select'
 import { sellerPassword } from '@ampdeck/validation/patterns'
 import { md5 } from 'js-md5'
 import type { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
 
@@ -44,11 +44,9 @@ function EditForm(props: RecordFormProps<Seller>) {
 /** A new seller comes with its first account; the password is not kept on the device, and only its hash leaves it. */
 function AddForm({ onDone }: RecordFormProps<Seller>) {
   const say = useSay()
-  const save = useCall(sellerAdmin.save)
-  const form = useDraft(NewSeller, {
+  const form = useCallForm(sellerAdmin.save, NewSeller, {
     texts: sellerTexts,
-    submit: ({ password, ...draft }, idempotencyKey) =>
-      save({ ...draft, password: md5(password) }, { idempotencyKey }),
+    input: ({ password, ...draft }) => ({ ...draft, password: md5(password) }),
     onDone,
   })
   useUnsaved(form.methods.formState.isDirty)

@@ -3,14 +3,13 @@ import { smsConfigTexts } from '@ampdeck/api/system/sms-config.texts'
 import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { TextField } from '@ampdeck/ui/fields'
-import { DraftForm, FormSection, useDraft } from '@ampdeck/ui/form'
+import { DraftForm, FormSection } from '@ampdeck/ui/form'
 import { useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { ChangedBy } from '../../../config/changed-by.tsx'
 import { Awaited } from '../../../data/awaited.tsx'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import styles from './sms-config.module.css'
 
 const words = texts({
@@ -36,14 +35,11 @@ export function SettingsTab() {
 function SettingsForm({ config, reload }: { config: SmsConfig; reload: () => void }) {
   const say = useSay()
   const readOnly = !useGrants().may(smsConfig.update)
-  const update = useCall(smsConfig.update)
-  const form = useDraft(SmsConfigDraft, {
+  const form = useCallForm(smsConfig.update, SmsConfigDraft, {
     texts: smsConfigTexts,
     record: config,
-    submit: (values, idempotencyKey) => update({ ...values, version: config.version }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.saved), tone: 'status' })
-    },
+    input: (values) => ({ ...values, version: config.version }),
+    said: words.saved,
     reload,
   })
 

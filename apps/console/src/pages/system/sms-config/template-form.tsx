@@ -6,10 +6,9 @@ import { filledTemplate, type SmsSceneKey, smsSceneOf } from '@ampdeck/api/syste
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { SegmentField, TextAreaField } from '@ampdeck/ui/fields'
-import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
-import { useCall } from '../../../data/use-call.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import styles from './sms-config.module.css'
 
 const words = texts({
@@ -29,17 +28,14 @@ interface TemplateFormProps {
 export function TemplateForm({ record, onClose }: TemplateFormProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const save = useCall(smsTemplate.save)
   const scene = smsScene.label(record.scene, language)
   const { blanks, needed } = smsSceneOf(smsScene.key(record.scene) as SmsSceneKey)
-  const form = useDraft(SmsTemplateDraft, {
+  const form = useCallForm(smsTemplate.save, SmsTemplateDraft, {
     texts: smsConfigTexts,
     record,
-    submit: (values, idempotencyKey) => save({ ...values, version: record.version }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.saved, { scene }), tone: 'status' })
-      onClose()
-    },
+    input: (values) => ({ ...values, version: record.version }),
+    said: () => say(words.saved, { scene }),
+    onClose,
   })
   const { content = '', contentEn = '' } = form.methods.watch()
   const append = (name: string) => {

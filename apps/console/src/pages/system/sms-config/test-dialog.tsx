@@ -2,13 +2,11 @@ import { type SmsTemplate, smsTemplate } from '@ampdeck/api/system/sms-config'
 import { smsConfigTexts } from '@ampdeck/api/system/sms-config.texts'
 import { texts } from '@ampdeck/api/texts'
 import { TextField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { phone } from '@ampdeck/validation/typed'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 
 const words = texts({
   title: ['Send a test of {name}', '发送测试：{name}'],
@@ -28,14 +26,11 @@ interface TestDialogProps {
 /** Sends a scene's text to a number, as its sender would. */
 export function TestDialog({ scene, name, onClose }: TestDialogProps) {
   const say = useSay()
-  const test = useCall(smsTemplate.test)
-  const form = useDraft(Receiver, {
+  const form = useCallForm(smsTemplate.test, Receiver, {
     texts: smsConfigTexts,
-    submit: (values, idempotencyKey) => test({ scene, ...values }, { idempotencyKey }),
-    onDone: (sent) => {
-      if (sent) showMessage({ text: say(words.sent, { text: sent.text }), tone: 'status' })
-      onClose()
-    },
+    input: (values) => ({ scene, ...values }),
+    said: (sent) => say(words.sent, { text: sent.text }),
+    onClose,
   })
 
   return (

@@ -4,12 +4,10 @@ import { systemParamTexts } from '@ampdeck/api/system/system-param.texts'
 import { paramRule } from '@ampdeck/api/system/system-params'
 import { texts } from '@ampdeck/api/texts'
 import { NumberField, SegmentField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { CountField, DurationField, MoneyField, PercentField, PriceField } from '@ampdeck/ui/unit-fields'
-import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { valueText } from './param-value.tsx'
 
 const words = texts({
@@ -32,16 +30,13 @@ interface SystemParamFormProps {
 export function SystemParamForm({ record, onClose }: SystemParamFormProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const update = useCall(systemParam.update)
   const { title, about, kind, min, max } = paramRule(record.key)
-  const form = useDraft(SystemParamDraft, {
+  const form = useCallForm(systemParam.update, SystemParamDraft, {
     texts: systemParamTexts,
     defaults: record,
-    submit: (values, idempotencyKey) => update({ ...values, version: record.version }, { idempotencyKey }),
-    onDone: () => {
-      showMessage({ text: say(words.saved, { name: say(title) }), tone: 'status' })
-      onClose()
-    },
+    input: (values) => ({ ...values, version: record.version }),
+    said: () => say(words.saved, { name: say(title) }),
+    onClose,
   })
   const inWords = (value: number) => valueText(kind, value, language)
   const said = { about: say(about), min: inWords(min), max: inWords(max), usual: inWords(record.default) }

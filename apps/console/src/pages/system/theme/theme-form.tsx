@@ -4,15 +4,14 @@ import { ThemeValues, themeAccents } from '@ampdeck/api/system/theme-values'
 import { commonTexts, type Text, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { SegmentField } from '@ampdeck/ui/fields'
-import { DraftForm, useDraft } from '@ampdeck/ui/form'
+import { DraftForm } from '@ampdeck/ui/form'
 import { useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { useUnsaved } from '@ampdeck/ui/open-pages'
-import { showMessage } from '@ampdeck/ui/toast'
 import { useId } from 'react'
 import { LoginPreview } from '../../../config/login-preview.tsx'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { useUser } from '../../../session/user-context.ts'
 import styles from './theme.module.css'
 
@@ -48,14 +47,11 @@ export function ThemeForm({ record, reload }: { record: Theme; reload: () => voi
     { sellerId: user?.sellerId },
     { enabled: Boolean(user) },
   )
-  const update = useCall(theme.update)
-  const form = useDraft(ThemeValues, {
+  const form = useCallForm(theme.update, ThemeValues, {
     texts: themeTexts,
     record,
-    submit: (values, idempotencyKey) => update({ ...values, version: record.version }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.saved), tone: 'status' })
-    },
+    input: (values) => ({ ...values, version: record.version }),
+    said: words.saved,
     reload,
   })
   useUnsaved(form.methods.formState.isDirty)

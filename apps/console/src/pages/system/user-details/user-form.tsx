@@ -6,13 +6,12 @@ import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Id } from '@ampdeck/api/wire'
 import { Button } from '@ampdeck/ui/button'
 import { SegmentField, SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
-import { type Draft, DraftForm, FormSection, useDraft } from '@ampdeck/ui/form'
+import { type Draft, DraftForm, type DraftSchema, FormSection } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useUnsaved } from '@ampdeck/ui/open-pages'
 import { PasswordField } from '@ampdeck/ui/password-input'
 import { Loading } from '@ampdeck/ui/state-panel'
 import { Tabs } from '@ampdeck/ui/tabs'
-import { showMessage } from '@ampdeck/ui/toast'
 import { TransferField } from '@ampdeck/ui/transfer-list'
 import { TreeField, type TreeNode } from '@ampdeck/ui/tree-select'
 import { INITIAL_PASSWORD_LENGTH, initialPassword } from '@ampdeck/validation/forms'
@@ -22,8 +21,8 @@ import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import { ReadFailed } from '../../../data/read-failed.tsx'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { useTab } from '../../../menu/use-tab.ts'
 import { paths } from '../../../session/paths.ts'
 import { CloseQuestion } from '../../../shell/close-question.tsx'
@@ -125,22 +124,18 @@ function useUserForm({
 }: Pick<UserFormProps, 'record' | 'reload'> & { onInvalid: () => void }): Draft<Values> {
   const say = useSay()
   const navigate = useNavigate()
-  const add = useCall(userAdmin.add)
-  const edit = useCall(userAdmin.edit)
-
-  const form = useDraft<Values, { id: number; name: string }>(record ? Edited : Added, {
+  const schema: DraftSchema<Values> = record ? Edited : Added
+  const form: Draft<Values> = useCallForm(record ? userAdmin.edit : userAdmin.add, schema, {
     texts: userAdminTexts,
     ...(record && { record: { ...record, organizeId: record.organizeId ?? undefined } }),
     defaults,
     onInvalid,
     reload,
-    submit: ({ password = '', ...draft }, idempotencyKey) =>
-      record
-        ? edit({ ...draft, id: record.id, version: record.version }, { idempotencyKey })
-        : add({ ...draft, password: md5(password) }, { idempotencyKey }),
+    input: ({ password = '', ...draft }) =>
+      record ? { ...draft, id: record.id, version: record.version } : { ...draft, password: md5(password) },
+    said: (saved) => say(words.saved, { name: saved.name }),
     onDone: (saved) => {
       if (!saved) return form.methods.reset()
-      showMessage({ text: say(words.saved, { name: saved.name }), tone: 'status' })
       if (record) reload()
       else navigate(paths.user(saved.id), { replace: true })
     },

@@ -6,16 +6,14 @@ import { firmwareState, firmwareTaskMode } from '@ampdeck/api/enumerations/equip
 import { texts } from '@ampdeck/api/texts'
 import { DateTimeField } from '@ampdeck/ui/date-input'
 import { NumberField, SelectField } from '@ampdeck/ui/fields'
-import { useDraft } from '@ampdeck/ui/form'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { RecordsField } from '@ampdeck/ui/record-picker'
-import { showMessage } from '@ampdeck/ui/toast'
 import { WizardDrawer, type WizardStep } from '@ampdeck/ui/wizard'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { useCallForm } from '../../../form/use-call-form.ts'
 import { pileSourceOf } from '../../../pile/pile-source.ts'
 
 const words = texts({
@@ -45,16 +43,13 @@ type Values = z.input<typeof FirmwareTaskDraft>
 export function PushTaskWizard({ onDone }: { onDone: (saved?: FirmwareTask) => void }) {
   const say = useSay()
   const { language } = useLanguage()
-  const save = useCall(firmwareTask.save)
   const offered = useRead(firmware.page, { state: firmwareState.code.released, pageSize: MAX_OFFERED })
-  const form = useDraft<Values, FirmwareTask>(FirmwareTaskDraft, {
+  const form = useCallForm(firmwareTask.save, FirmwareTaskDraft, {
     texts: fields,
     defaults: { mode: whenIdle, rateLimit: 20, maxFailPercent: 20, pileIds: [] },
-    submit: (values, idempotencyKey) => save(values as InputOf<typeof firmwareTask.save>, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.added, { count: saved.total }), tone: 'status' })
-      onDone(saved)
-    },
+    input: (values) => values as InputOf<typeof firmwareTask.save>,
+    said: (saved) => say(words.added, { count: saved.total }),
+    onDone,
   })
   const [firmwareId, pileIds = [], mode] = useWatch({
     control: form.methods.control,
