@@ -145,7 +145,7 @@ export function AuditDialog({ row, onClose }: OrderDialogProps) {
   const form: Draft<z.input<typeof AuditDraft>> = useCallForm(alarmWorkOrder.audit, AuditDraft, {
     texts: { pass: words.decision, note: fields.note },
     defaults: { pass: 1 },
-    input: ({ pass, note: said }) => ({ id, version, pass: pass === 1, note: said }),
+    input: ({ pass, note }) => ({ id, version, pass: pass === 1, note }),
     refresh: useAlarmRefresh(),
     said: (done) =>
       say(form.methods.getValues('pass') === 1 ? words.approved : words.rejected, { no: done.no }),

@@ -32,7 +32,7 @@ export function MoneyDialog({ fleet, kind, onClose }: MoneyDialogProps) {
   const form = useCallForm(group[kind], Draft, {
     texts: groupTexts,
     input: (draft) => ({ ...draft, id: fleet.id }),
-    said: () => say(kind === 'allocate' ? words.allocated : words.reclaimed),
+    said: kind === 'allocate' ? words.allocated : words.reclaimed,
     onClose,
   })
 
