@@ -6,13 +6,21 @@ const NOON = Date.parse('2026-07-01T12:00:00.400Z')
 
 const dated = (epoch: number) => new Headers({ date: new Date(epoch).toUTCString() })
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON })
-  // Whatever another test has read: two answers far apart leave what the second one says.
+/** Whatever was read before: two answers far apart leave what the second one says. */
+function sameTime() {
   readServerTime(dated(NOON + 99 * HOUR), NOON, NOON)
   readServerTime(dated(NOON), NOON, NOON)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON })
+  sameTime()
 })
-afterEach(() => vi.useRealTimers())
+// Other files of this worker go by the same clock.
+afterEach(() => {
+  sameTime()
+  vi.useRealTimers()
+})
 
 describe('the time of the server', () => {
   it('is that of the computer while both may show the same', () => {

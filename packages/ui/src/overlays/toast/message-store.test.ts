@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   dismissMessage,
   KEPT_MESSAGES,
@@ -44,6 +44,8 @@ describe('messages', () => {
 })
 
 describe('messages that are gone', () => {
+  afterEach(() => vi.useRealTimers())
+
   it('can be read again, the newest first, with their time', () => {
     vi.useFakeTimers({ now: 1_782_871_200_000 })
     showMessage({ text: 'exported', tone: 'status' })
@@ -54,7 +56,6 @@ describe('messages that are gone', () => {
       { text: 'refused', tone: 'error', time: 1_782_871_205_000, count: 1 },
       { text: 'exported', tone: 'status', time: 1_782_871_200_000, count: 1 },
     ])
-    vi.useRealTimers()
   })
 
   it('are at most twenty, and never the same one twice in a row', () => {
