@@ -4,7 +4,7 @@ import { type reservation, reservationLife } from '@ampdeck/api/operation/reserv
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { holdGun, type Reserved, releaseHold } from '../../charging/reservation/reservation.service.ts'
-import { checkStep } from '../../database/check-step.ts'
+import { checkStep, noLongerAllowed } from '../../database/check-step.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { platformOf, type Request } from '../../http/context.ts'
@@ -55,17 +55,15 @@ export async function cancel(request: Request<typeof reservation.cancel>) {
     return one(rows, id)
   }
   // Gun and order are locked before the reservation, as everywhere.
-  if (
-    await releaseHold(platformOf(request), found, { reason: endReason, userId: caller.userId, tells: true })
-  )
-    rows.changes.push({
-      table: 'reservation',
-      id,
-      before: { status: IN_PROGRESS },
-      after: { status: CANCELLED },
-    })
+  const how = { reason: endReason, userId: caller.userId, tells: true }
   // The member has come meanwhile, or somebody else has ended it.
-  else checkStep(reservationLife.cancel, await rows.get('reservation', id), caller.userId)
+  if (!(await releaseHold(platformOf(request), found, how))) throw noLongerAllowed(reservationLife.cancel)
+  rows.changes.push({
+    table: 'reservation',
+    id,
+    before: { status: IN_PROGRESS },
+    after: { status: CANCELLED },
+  })
   return one(rows, id)
 }
 
