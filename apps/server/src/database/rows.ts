@@ -238,16 +238,16 @@ export class Rows {
 
   /**
    * Takes a step: the one way to change a state. Where the step can lead to several states, `values` names one of them; a
-   * function makes them of the row. Gives the row as it was.
+   * function makes them of the held row, and refuses there what only it can know. Gives the row as it was.
    */
   async move<T extends StoredTable>(
     table: T,
     step: Step<Selectable<Tables[T]>>,
     at: { id: number; version?: number | undefined },
-    values: Values<T> | ((row: Selectable<Tables[T]>) => Values<T>) = {},
+    values: Values<T> | ((row: Selectable<Tables[T]>) => Values<T> | Promise<Values<T>>) = {},
   ): Promise<Selectable<Tables[T]>> {
     const row = await this.readyFor(table, step, at)
-    const changes = typeof values === 'function' ? values(row) : values
+    const changes = typeof values === 'function' ? await values(row) : values
     const [only] = step.to.length === 1 ? step.to : []
     const after: Record<string, unknown> = { ...(only !== undefined && { [step.field]: only }), ...changes }
     if (step.to.length > 0 && !step.to.some((state) => state === after[step.field]))

@@ -22,21 +22,21 @@ export const routes: Routes = (app, server) => {
     page: ({ rows, input }) => page(rows, input),
     get: ({ rows, input }) => one(rows, input.id),
     async unlock({ rows, input, fail }) {
-      const bill = await rows.readyFor('cardBill', cardBillLife.unlock, input)
-      const amountFen = await billedFen(rows, bill)
-      if (amountFen === undefined) throw fail('cardBill.noRawBill')
-      if (amountFen > bill.balanceBeforeFen) throw fail('cardBill.tooMuch')
-      const balanceAfterFen = bill.balanceBeforeFen - amountFen
-      await rows.move('cardBill', cardBillLife.unlock, input, { amountFen, balanceAfterFen })
+      const bill = await rows.move('cardBill', cardBillLife.unlock, input, async (held) => {
+        const amountFen = await billedFen(rows, held)
+        if (amountFen === undefined) throw fail('cardBill.noRawBill')
+        if (amountFen > held.balanceBeforeFen) throw fail('cardBill.tooMuch')
+        return { amountFen, balanceAfterFen: held.balanceBeforeFen - amountFen }
+      })
       await freeCard(rows, bill)
       return one(rows, bill.id)
     },
     async void({ rows, input, now, fail }) {
-      const bill = await rows.readyFor('cardBill', cardBillLife.void, input)
-      if ((await billedFen(rows, bill)) !== undefined) throw fail('cardBill.hasRawBill')
-      if (bill.readTime > now - CARD_BILL_DAYS * DAY) throw fail('cardBill.tooEarly')
-      const nothing = { amountFen: 0, balanceAfterFen: bill.balanceBeforeFen }
-      await rows.move('cardBill', cardBillLife.void, input, { ...nothing, voidReason: input.reason })
+      const bill = await rows.move('cardBill', cardBillLife.void, input, async (held) => {
+        if ((await billedFen(rows, held)) !== undefined) throw fail('cardBill.hasRawBill')
+        if (held.readTime > now - CARD_BILL_DAYS * DAY) throw fail('cardBill.tooEarly')
+        return { amountFen: 0, balanceAfterFen: held.balanceBeforeFen, voidReason: input.reason }
+      })
       await freeCard(rows, bill)
       return one(rows, bill.id)
     },

@@ -25,27 +25,28 @@ export async function save({ rows, input, fail, now }: Request<typeof teamBill.s
 
 /** From now on the amounts stand: no order of the month may still change them by itself. */
 export async function confirm({ rows, input, fail }: Request<typeof teamBill.confirm>) {
-  const bill = await rows.readyFor('teamBill', teamBillLife.confirm, input)
-  if (await store.hasOpenOrders(rows.db, bill)) throw fail('teamBill.open')
-  await rows.move('teamBill', teamBillLife.confirm, input, await store.sumsOf(rows.db, bill))
-  return store.one(rows, bill.id)
+  await rows.move('teamBill', teamBillLife.confirm, input, async (bill) => {
+    if (await store.hasOpenOrders(rows.db, bill)) throw fail('teamBill.open')
+    return store.sumsOf(rows.db, bill)
+  })
+  return store.one(rows, input.id)
 }
 
 /** Its orders are settled, the oldest first; a bill of which nothing is owed is closed by it. */
 export async function receive(request: Request<typeof teamBill.receive>) {
   const { rows, input, fail } = request
-  const bill = await rows.readyFor('teamBill', teamBillLife.receive, input)
-  const orders = await lockOwed(rows, bill)
-  const owedFen = orders.reduce((sum, order) => sum + order.owedFen, 0)
-  if (owedFen > 0 && input.way === 'account') {
-    const paidFen = await fromAccount(request, orders)
-    if (paidFen === 0) throw fail('balance.tooLow')
-  }
-  if (owedFen > 0 && input.way === 'bank') await byBank(request, bill, orders, owedFen)
-  const { paidFen, payableFen } = await store.sumsOf(rows.db, bill)
-  const state = paidFen >= payableFen ? PAID : PARTLY
-  await rows.move('teamBill', teamBillLife.receive, input, { paidFen, state })
-  return store.one(rows, bill.id)
+  await rows.move('teamBill', teamBillLife.receive, input, async (bill) => {
+    const orders = await lockOwed(rows, bill)
+    const owedFen = orders.reduce((sum, order) => sum + order.owedFen, 0)
+    if (owedFen > 0 && input.way === 'account') {
+      const paidFen = await fromAccount(request, orders)
+      if (paidFen === 0) throw fail('balance.tooLow')
+    }
+    if (owedFen > 0 && input.way === 'bank') await byBank(request, bill, orders, owedFen)
+    const { paidFen, payableFen } = await store.sumsOf(rows.db, bill)
+    return { paidFen, state: paidFen >= payableFen ? PAID : PARTLY }
+  })
+  return store.one(rows, input.id)
 }
 
 async function lockOwed(rows: Rows, bill: store.FleetMonth): Promise<Order[]> {
@@ -92,15 +93,16 @@ async function byBank(
 
 /** What nobody has paid for may be voided, and built again. */
 export async function voidBill({ rows, input, fail }: Request<typeof teamBill.void>) {
-  const bill = await rows.readyFor('teamBill', teamBillLife.void, input)
-  const received = await rows
-    .wholeSeller()
-    .from('orderReceipt')
-    .select('id')
-    .where(({ and }) => and({ kind: 'fleetBill', bizId: bill.id }))
-    .limit(1)
-    .execute()
-  if (received.length > 0) throw fail('teamBill.received')
-  await rows.move('teamBill', teamBillLife.void, input)
-  return store.one(rows, bill.id)
+  await rows.move('teamBill', teamBillLife.void, input, async ({ id: bizId }) => {
+    const received = await rows
+      .wholeSeller()
+      .from('orderReceipt')
+      .select('id')
+      .where(({ and }) => and({ kind: 'fleetBill', bizId }))
+      .limit(1)
+      .execute()
+    if (received.length > 0) throw fail('teamBill.received')
+    return {}
+  })
+  return store.one(rows, input.id)
 }
