@@ -55,6 +55,18 @@ async function send(
 ): Promise<Answer> {
   // The person who uploads sees the failure.
   const isOnce = !repeatable || onProgress !== undefined
+  let text = ''
+  /** An answer that breaks off is none: it is asked for again, like one that never came. */
+  async function readWhole({ response }: { response: Response }) {
+    if (isWorthAnother(response.status)) return undefined
+    try {
+      text = await response.text()
+      return undefined
+    } catch (cause) {
+      return ky.retry({ cause: cause as Error })
+    }
+  }
+
   try {
     const response = await http(path, {
       ...{ method, headers, totalTimeout: timeoutMs, hooks: { afterResponse: [readWhole] } },
@@ -63,22 +75,11 @@ async function send(
       ...(isOnce && { retry: 0 }),
       ...(onProgress && { onUploadProgress: ({ percent }) => onProgress(percent) }),
     })
-    return { status: response.status, headers: response.headers, body: await response.text() }
+    return { status: response.status, headers: response.headers, body: text }
   } catch (error) {
     if (isForceRetryError(error)) throw error.cause
     if (!(error instanceof HTTPError)) throw error
     return { status: error.response.status, headers: error.response.headers, body: error.data }
-  }
-}
-
-/** An answer that breaks off is none: it is asked for again, like one that never came. */
-async function readWhole({ response }: { response: Response }) {
-  if (isWorthAnother(response.status) || response.body === null) return undefined
-  try {
-    const { status, statusText, headers } = response
-    return new Response(await response.text(), { status, statusText, headers })
-  } catch (cause) {
-    return ky.retry({ cause: cause as Error })
   }
 }
 
