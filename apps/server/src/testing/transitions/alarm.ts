@@ -6,9 +6,9 @@ import { alarmLife, workOrderLife } from '@ampdeck/api/operation/life-cycles'
 import { workOrder } from '@ampdeck/api/operation/work-order'
 import { drawn } from './drawn.ts'
 import type { Person } from './people.ts'
+import { SKYLINE } from './people.ts'
 import type { Bench, Made, Transition } from './transition.ts'
 
-const SKYLINE = 10_001
 const reason = 'checked'
 const pictures = ['/pictures/done.png']
 const orders = { life: '16 WorkOrder', table: 'workOrder', read: workOrder.get } as const

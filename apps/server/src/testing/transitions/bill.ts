@@ -13,10 +13,10 @@ import { sql } from 'kysely'
 import { endOccupation } from '../../charging/occupy/occupy.service.ts'
 import { charged } from '../charged.ts'
 import { addFunds, addMember, addPile } from '../charging.ts'
+import { SKYLINE } from './people.ts'
 import type { Bench, Made, Transition } from './transition.ts'
 
 const { finished, closed } = orderStatus.code
-const SKYLINE = 10_001
 const orders = { table: 'chargeOrder', read: bill.get } as const
 const reason = 'checked'
 /** Only one of them is allowed at a time. */

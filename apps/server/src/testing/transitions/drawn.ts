@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import { SKYLINE } from './people.ts'
 import type { Bench, Made } from './transition.ts'
-
-const SKYLINE = 10_001
 
 /** The first record of the demo, with these values: in the state from which a step leads. */
 export async function drawn(

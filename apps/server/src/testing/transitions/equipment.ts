@@ -22,9 +22,9 @@ import { demoId } from '../../demo/records.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
 import { addMember, addPile, orderOf } from '../charging.ts'
 import { drawn } from './drawn.ts'
+import { SKYLINE } from './people.ts'
 import type { Bench, Made, Transition } from './transition.ts'
 
-const SKYLINE = 10_001
 let codes = 0
 const code = () => `T-STEP-${++codes}`
 

@@ -16,9 +16,9 @@ import { vehicle } from '@ampdeck/api/member/vehicle'
 import { virtualcard } from '@ampdeck/api/member/virtual-card'
 import { addMember } from '../charging.ts'
 import { drawn } from './drawn.ts'
+import { SKYLINE } from './people.ts'
 import type { Bench, Made, Step, StepOfCall, Transition } from './transition.ts'
 
-const SKYLINE = 10_001
 const { draft, underReview, passed, refused } = auditState.code
 const note = 'checked'
 /** All that a fleet has. */

@@ -4,9 +4,9 @@ import { recharge } from '@ampdeck/api/payment/recharge'
 import { refundLife, refundRecord } from '@ampdeck/api/payment/refund-record'
 import { payIn } from '../../payment/recharge/recharge.service.ts'
 import { addFunds } from '../charging.ts'
+import { SKYLINE } from './people.ts'
 import type { Bench, Transition } from './transition.ts'
 
-const SKYLINE = 10_001
 const { awaitingFirst, awaitingSecond, approved, refused } = refundStatus.code
 const recharges = { table: 'recharge', column: 'state', states: rechargeState.codes } as const
 const refundable = [rechargeState.code.success, rechargeState.code.partlyRefunded]

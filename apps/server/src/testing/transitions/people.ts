@@ -12,7 +12,8 @@ export interface People extends Record<Person, string> {
   ids: Readonly<Record<Person, number>>
 }
 
-const SKYLINE = 10_001
+/** The seller whose records are made. */
+export const SKYLINE = 10_001
 const accounts: Record<Person, string> = {
   ...{ first: 'admin', second: 'finance', third: 'finance2', fourth: 'newcomer' },
 }

@@ -5,9 +5,9 @@ import { sellerAdmin, sellerLife } from '@ampdeck/api/system/seller-admin'
 import { userAdmin } from '@ampdeck/api/system/user-admin'
 import { HOUR } from '@ampdeck/api/time'
 import { md5 } from '../test-app.ts'
+import { SKYLINE } from './people.ts'
 import type { Bench, Made, Transition } from './transition.ts'
 
-const SKYLINE = 10_001
 const password = md5('Kaichu26')
 const { enabled, firstLogin, locked, disabled } = userStanding.code
 let people = 0
